@@ -3,7 +3,7 @@
 import { defineTable } from '@hortus/frame/board/define-table.ts';
 import type { GameTable } from '@hortus/frame/board/game-table.ts';
 import { words } from '@hortus/frame/page/words.ts';
-import type { Game, PackedJson } from '@hortus/kernel';
+import type { Game, Json, PackedJson } from '@hortus/kernel';
 import type { AbilityName, DeckClauses, DeckRecord, SwayView } from '../src/index.ts';
 import { standingAnswer, waits } from '../src/press/index.ts';
 import { guideBook } from '../words/index.ts';
@@ -13,6 +13,7 @@ import { Emblem } from './Emblem.tsx';
 import { OwnCards } from './OwnCards.tsx';
 import { order } from './orders.ts';
 import { Story } from './Story.tsx';
+import { shortDeck } from './short-deck.ts';
 import { describe } from './words.ts';
 
 const isPass = (told: readonly PackedJson[]): boolean =>
@@ -53,9 +54,10 @@ interface Edition {
   readonly told: ToldClauses;
   /** Lives are kept in a reserve. */
   readonly hasReserve: boolean;
+  readonly lasts?: NonNullable<GameTable['lasts']>;
 }
 
-export function swayTable({ game, deck, clauses, custom = [], told, hasReserve }: Edition): GameTable {
+export function swayTable({ game, deck, clauses, custom = [], told, hasReserve, lasts }: Edition): GameTable {
   return defineTable<SwayView>({
     game,
     hides: true,
@@ -67,6 +69,8 @@ export function swayTable({ game, deck, clauses, custom = [], told, hasReserve }
     Board: (props) => <Board {...props} game={game} />,
     describe,
     minutes: 2,
+    ...(lasts === undefined ? {} : { lasts }),
+    quick: () => ({ deck: shortDeck(deck, `${deck.name}, short`) as unknown as Json }),
     guide: {
       book: guideBook,
       load: async () => {
@@ -90,6 +94,7 @@ export function swayTable({ game, deck, clauses, custom = [], told, hasReserve }
       },
     },
     ending: {
+      finale: async () => ({ finale: (await import('./finale.tsx')).finaleOf(game) }),
       Story: ({ view, names, options }) => <Story view={view} cards={cardsOf(game, options, names.length)} />,
     },
     ownOptions: {

@@ -1,11 +1,16 @@
 /** How games end on screen: who is spoken to, the turn that decided it, the picture, and what to do next. */
+import { cgs } from '@hortus/cgs';
 import { garden } from '@hortus/garden';
+import { genesis } from '@hortus/genesis';
+import { gnostica } from '@hortus/gnostica';
 import type { Game } from '@hortus/kernel';
+import { worldsAsunder } from '@hortus/worlds-asunder';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { lit } from './board.ts';
 import { look } from './checks.ts';
 import { visitPrepared } from './prepared.ts';
-import { DESK, eventually, SIDEWAYS, say } from './visit.ts';
+import { DESK, eventually, SIDEWAYS, say, visit } from './visit.ts';
 
 /** A small phone. */
 const POCKET = { width: 360, height: 640 } as const;
@@ -18,9 +23,57 @@ async function isInSight(thing: Locator): Promise<boolean> {
   return box !== null && size !== null && box.y >= 0 && box.y + box.height <= size.height;
 }
 
-/** Games that random moves finish, by their luck. */
-const ENDS: readonly { readonly game: Game; readonly luck: string; readonly pictures: string }[] = [
-  { game: garden as unknown as Game, luck: 'table', pictures: '.garden-end-tile' },
+interface End {
+  readonly game: Game;
+  readonly luck: string;
+  readonly says: RegExp;
+  readonly why: RegExp;
+  readonly turn: RegExp;
+  readonly picture: string;
+}
+
+/** Games that random moves finish in these ways. */
+const ENDS: readonly End[] = [
+  {
+    game: garden as unknown as Game,
+    luck: 'table',
+    says: /^You win!$/,
+    why: /^You have (four in a row|a square of four)/,
+    turn: /Your \w+ and \w+ on [a-d][1-4] completes the (row|square)/,
+    picture: '.garden-end-tile',
+  },
+  {
+    game: genesis as unknown as Game,
+    luck: 'table',
+    says: /^Novice bot wins this one\.$/,
+    why: /^You have no reserve cards \(lives\) left/,
+    turn: /Novice bot attacked with \d+, led by [A-Z].*, and the answer was only \d+|Nothing was plotted/,
+    picture: '.sway-end-card, .sway-end-emblem',
+  },
+  {
+    game: worldsAsunder as unknown as Game,
+    luck: 'table',
+    says: /^You win!$/,
+    why: /^Your rival gave up the last ruin or triumph/,
+    turn: /Your attack of \d+, led by [A-Z].*, met an answer of only \d+|Nothing was plotted/,
+    picture: '.sway-end-card, .sway-end-emblem',
+  },
+  {
+    game: gnostica as unknown as Game,
+    luck: 'table',
+    says: /^You win!$/,
+    why: /^Novice bot announced the last turn and then had too few points/,
+    turn: /Novice bot announced the last turn, but had only 0 points/,
+    picture: '.gno-end-piece',
+  },
+  {
+    game: cgs as unknown as Game,
+    luck: 'table',
+    says: /^Nobody wins\.$/,
+    why: /^Nobody won an era/,
+    turn: /[A-Z]/,
+    picture: '.cgs-end-emblem',
+  },
 ];
 
 export function endTests(): void {
@@ -30,9 +83,10 @@ export function endTests(): void {
       const page = await visitPrepared(end.game, 2, {}, { luck: end.luck, moves: 5000 });
       const card = page.locator('.end');
       await card.locator('.end-turn').waitFor();
-      expect(await card.locator('.end-words').innerText()).toMatch(/^You win!$|wins this one\.$/);
-      expect(await card.locator('.end-reasons').innerText()).toMatch(/\b(you|bot)\b/i);
-      await card.locator(end.pictures).first().waitFor();
+      expect(await card.locator('.end-words').innerText()).toMatch(end.says);
+      expect(await card.locator('.end-reasons').innerText()).toMatch(end.why);
+      expect(await card.locator('.end-turn').innerText()).toMatch(end.turn);
+      await card.locator(end.picture).first().waitFor();
       await look(page, `the end of ${end.game.id}`);
       for (const size of [DESK, SIDEWAYS, POCKET]) {
         await page.setViewportSize(size);
@@ -49,4 +103,21 @@ export function endTests(): void {
       await card.locator('.end-turn').waitFor();
     },
   );
+
+  test.each(['garden', 'genesis', 'worlds-asunder', 'gnostica'])(
+    'in a low window a lesson of %s shows what is said and the whole board',
+    async (game) => {
+      const page = await visit(`/learn/${game}`, { viewport: { width: 1024, height: 640 } });
+      for (const part of ['.teacher', '.learn-board'])
+        await eventually(() => isInSight(page.locator(part))).toBe(true);
+    },
+  );
+
+  test('my games says whose turn it is in a match of two at one screen', async () => {
+    const seats = 'seat=me.Anna&seat=me.Ben';
+    const page = await visit(`/here/${crypto.randomUUID()}?game=garden&o.first=B&${seats}`);
+    await lit(page).first().waitFor();
+    await page.goto('/mine');
+    await page.getByText(say('web.mine.their-turn', { who: 'Ben' })).waitFor();
+  });
 }

@@ -40,20 +40,26 @@ export type EndReader = 'won' | 'lost' | 'drawn' | 'seen';
 
 /**
  * Why it ended. A reader is spoken to where the game knows how; where nobody is, or nothing special can be said to
- * them, a sentence may name the winner and the loser, if both are given.
+ * them, a sentence may name the winner; and the loser, if there is only one (`-alone`).
  */
 export function reasonWords(
   words: Words,
   game: string,
   code: string,
   reader?: EndReader,
-  sides?: { readonly winner: string; readonly loser: string },
+  sides?: { readonly winner: string; readonly loser?: string | undefined },
 ): string {
-  const named = sides === undefined ? [] : ['seen'];
-  const ways = reader === undefined ? [] : reader === 'drawn' ? ['drawn'] : [reader, ...named];
+  const ways =
+    reader === undefined
+      ? []
+      : reader === 'drawn' || sides === undefined
+        ? [reader]
+        : sides.loser === undefined
+          ? [reader, 'seen']
+          : [`${reader}-alone`, reader, 'seen-alone', 'seen'];
   for (const way of ways) {
     const found = gameKey(words, game, `reason-${way}.${code}`) ?? words.find(`reason-${way}.${code}`);
-    if (found !== undefined) return words.say(found, sides);
+    if (found !== undefined) return words.say(found, { ...sides });
   }
   const key = gameKey(words, game, `reason.${code}`);
   return key === undefined ? code : words.say(key);

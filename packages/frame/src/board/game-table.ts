@@ -106,6 +106,10 @@ export interface GameTable<View = AnyView> {
   /** One line that sums up the position and what to do. */
   describe(view: View, names: readonly string[], you?: Seat): string;
 
+  /** What a quick match is agreed on beside the kit's own options, where that is too large for the kit. */
+  readonly quick?: () => TableInfo['options'];
+  /** How many minutes a quick and a full match of two take. */
+  readonly lasts?: { readonly quick: number; readonly club: number };
   /** How many minutes its first lesson takes; left out: three. */
   readonly minutes?: number;
   /** The goal and the steps of a turn, always visible. */

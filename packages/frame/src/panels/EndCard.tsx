@@ -118,12 +118,11 @@ function TheEnd({ model }: { readonly model: TableModel }) {
             you: you !== undefined && outcome.winners.includes(you),
           })
         : say(reader === 'lost' ? 'web.end.lost' : 'web.end.won', whoIs(model.cast.value, winner));
-  // Only where it is clear who lost to whom: among several, somebody may have been out long ago.
-  const [loser, ...others] = model.names.value.filter((_, seat) => !outcome.winners.includes(seat));
+  const losers = model.names.value.filter((_, seat) => !outcome.winners.includes(seat));
   const sides =
-    winner === undefined || loser === undefined || others.length + more.length > 0
+    winner === undefined || more.length > 0
       ? undefined
-      : { winner: model.names.value[winner] ?? '', loser };
+      : { winner: model.names.value[winner] ?? '', ...(losers.length === 1 ? { loser: losers[0] } : {}) };
   const { next } = source.info.value;
   const rematch = async (): Promise<void> => {
     if (source.where === 'here') return go(rematchHere(source.info.value));

@@ -32,7 +32,7 @@ export const table = defineTable<View>({
   },
   ownOptions,
   Brought,
-  ending: { Sheet },
+  ending: { Sheet, finale: () => import('./finale.tsx') },
   telling: {
     isSmall: (told) => told.every(({ kind }) => kind === 'passed' || kind === 'turns' || kind === 'ready'),
     isIdle: ({ kind }) => kind === 'turns',

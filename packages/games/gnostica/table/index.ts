@@ -27,6 +27,7 @@ export const table = defineTable<View>({
   Board,
   describe,
   minutes: 6,
+  quick: () => ({ target: 8, start: 'random' }),
   guide: { book: guideBook, load: () => import('./guide.tsx') },
   travels: () => import('./travels.ts'),
   plates: {
@@ -34,7 +35,7 @@ export const table = defineTable<View>({
     gone: ({ gone }) => gone,
   },
   telling: { isSmall, isIdle: ({ kind }) => kind === 'turn' },
-  ending: { Sheet, resigning },
+  ending: { Sheet, resigning, finale: () => import('./finale.tsx') },
   keys: [
     { shown: 'web.gnostica.key.zoom', about: 'web.gnostica.key.zoom.about' },
     { shown: 'web.gnostica.key.pan', about: 'web.gnostica.key.pan.about' },

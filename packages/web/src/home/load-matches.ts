@@ -14,7 +14,11 @@ async function spoken(matches: readonly MyMatch[]): Promise<readonly MyMatch[]> 
 /** `undefined`: this browser keeps no matches. */
 export async function loadHere(): Promise<readonly MyMatch[] | undefined> {
   try {
-    return await spoken(fromRecords(await allMatches()));
+    const records = await allMatches();
+    // Somebody's first visit has none.
+    if (records.length === 0) return [];
+    const { whoseTurn } = await import('./whose-turn.ts');
+    return await spoken(fromRecords(records, await Promise.all(records.map(whoseTurn))));
   } catch {
     return undefined;
   }

@@ -1,9 +1,13 @@
 import { englishWords, loadGames } from '@hortus/catalogue';
-import type { MatchLog } from '@hortus/kernel';
+import { dealHere } from '@hortus/frame/here/local-host.ts';
+import { setupOf } from '@hortus/frame/here/local-setup.ts';
+import { garden } from '@hortus/garden';
+import type { Game, MatchLog } from '@hortus/kernel';
 import type { MyTable } from '@hortus/protocol';
 import { expect, test } from 'vitest';
 import { agoWords, playersWords, stageWords } from './match-words.ts';
 import { fromRecord, fromRecords, fromTable, newestFirst, placeOf } from './my-matches.ts';
+import { whoseTurn } from './whose-turn.ts';
 
 await loadGames();
 
@@ -128,4 +132,23 @@ test('a damaged match does not hide the others', () => {
   const damaged = [{}, { id: 'x' }, { id: 'y', log: null }, { id: 'z', log: { terms: { game: 'garden' } } }];
   const records = [damaged[0], whole, ...damaged.slice(1)] as unknown as Parameters<typeof fromRecords>[0];
   expect(fromRecords(records).map(({ id }) => id)).toEqual(['abc']);
+});
+
+test('at one screen it says whose turn it is, from the log alone', async () => {
+  const setup = setupOf(
+    'abc',
+    { game: 'garden', seats: ['Anna', 'Ben'].map((name) => ({ kind: 'me', name })) },
+    words,
+  );
+  let drawn = 0;
+  const match = dealHere(garden as unknown as Game, { ...setup, options: { first: 'B' } }, () =>
+    (++drawn).toString(16).padStart(64, '0'),
+  );
+  const one = { id: 'abc', log: match.log({ withSecret: true }), savedAt: 5 };
+  const turn = await whoseTurn(one);
+  expect(turn).toEqual([1]);
+  expect(stageWords(words, fromRecord(one, turn))).toBe('Waiting for Ben to move');
+  expect(
+    await whoseTurn({ ...one, log: { ...one.log, terms: { ...one.log.terms, rulesVersion: 99 } } }),
+  ).toEqual([]);
 });

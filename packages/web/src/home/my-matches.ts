@@ -25,7 +25,8 @@ export interface MyMatch {
   readonly at: number;
 }
 
-export function fromRecord({ id, log, savedAt }: LocalRecord): MyMatch {
+/** `toAct`: whom it waits for, where several share the screen and that is known. */
+export function fromRecord({ id, log, savedAt }: LocalRecord, toAct: readonly Seat[] = []): MyMatch {
   const { seats, game } = log.terms;
   const persons = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const alone = persons.length === 1;
@@ -38,7 +39,7 @@ export function fromRecord({ id, log, savedAt }: LocalRecord): MyMatch {
     you: alone ? persons[0] : undefined,
     // Bots answer immediately, so a waiting match always waits for its person.
     yourTurn: alone && log.outcome === undefined,
-    awaited: [],
+    awaited: alone ? [] : toAct,
     moves: livingEntries(log.entries).length,
     outcome: log.outcome,
     at: savedAt,
@@ -46,10 +47,13 @@ export function fromRecord({ id, log, savedAt }: LocalRecord): MyMatch {
 }
 
 /** One that is damaged does not hide the others. */
-export const fromRecords = (records: readonly LocalRecord[]): MyMatch[] =>
-  records.flatMap((record) => {
+export const fromRecords = (
+  records: readonly LocalRecord[],
+  turns: readonly (readonly Seat[])[] = [],
+): MyMatch[] =>
+  records.flatMap((record, i) => {
     try {
-      return [fromRecord(record)];
+      return [fromRecord(record, turns[i])];
     } catch {
       return [];
     }

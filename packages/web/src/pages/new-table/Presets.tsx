@@ -4,7 +4,9 @@ import type { Options } from '@hortus/frame/lobby/OptionFields.tsx';
 import { words } from '@hortus/frame/page/words.ts';
 import { Choice } from '@hortus/frame/parts/Choice.tsx';
 import type { Kit } from '@hortus/kit';
+import { gameKey } from '@hortus/words';
 import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import { differ, PRESETS, type Preset, presetIn, presetsOf } from './presets.ts';
 import type { Wish } from './wish.ts';
 
@@ -31,7 +33,8 @@ export function Presets({ kit, table, wish, chosen }: Props) {
   const { say } = words.value;
   // Somebody who says custom wants to choose, whatever is chosen now.
   const custom = useSignal(false);
-  const presets = presetsOf(kit, wish.against.value === 'friend', table.takesBack);
+  const quick = useMemo(() => ({ ...kit.quick, ...table.quick?.() }), [kit, table]);
+  const presets = presetsOf({ quick, club: kit.club }, wish.against.value === 'friend', table.takesBack);
   const usual = usualOf(table);
   if (!differ(presets, usual)) return null;
   const agreed = { options: wish.options.value, time: wish.time.value, takeBacks: wish.takeBacks.value };
@@ -44,6 +47,15 @@ export function Presets({ kit, table, wish, chosen }: Props) {
     wish.takeBacks.value = takeBacks;
     chosen();
   };
+  const about = (preset: Preset): string => {
+    const own = gameKey(words.value, table.game.id, `preset.${preset}`);
+    const told =
+      wish.against.value === 'friend' && preset === 'club'
+        ? say('web.new.preset.club.friend')
+        : say(own ?? `web.new.preset.${preset}.about`);
+    const count = preset === 'custom' ? undefined : table.lasts?.[preset];
+    return count === undefined ? told : say('web.new.preset.lasts', { about: told, count });
+  };
   return (
     <Choice
       large
@@ -53,10 +65,7 @@ export function Presets({ kit, table, wish, chosen }: Props) {
       choices={PRESETS.map((value) => ({
         value,
         name: say(`web.new.preset.${value}`),
-        about:
-          wish.against.value === 'friend' && value === 'club'
-            ? say('web.new.preset.club.friend')
-            : say(`web.new.preset.${value}.about`),
+        about: about(value),
       }))}
     />
   );
