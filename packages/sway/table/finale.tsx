@@ -30,17 +30,16 @@ function strongest({ engaged, end }: SwayView, cards: Cards): readonly KnownCard
 interface ArtProps {
   readonly view: SwayView;
   readonly cards: Cards;
-  readonly game: string;
 }
 
-function Art({ view, cards, game }: ArtProps) {
+function Art({ view, cards }: ArtProps) {
   const winner = view.end?.winner;
   if (winner !== 0 && winner !== 1)
     return (
       <div class="sway-end-cards">
         {view.sides.map((faction, side) => (
           <div class="sway-end-emblem" key={faction}>
-            <Emblem game={game} faction={faction} first={side === 0} />
+            <Emblem faction={faction} first={side === 0} />
           </div>
         ))}
       </div>
@@ -51,7 +50,7 @@ function Art({ view, cards, game }: ArtProps) {
     <div class="sway-end">
       {shown.length === 0 ? (
         <div class="sway-end-emblem">
-          <Emblem game={game} faction={view.sides[winner] ?? ''} first={winner === 0} />
+          <Emblem faction={view.sides[winner] ?? ''} first={winner === 0} />
         </div>
       ) : (
         <div class="sway-end-cards">
@@ -117,8 +116,6 @@ function decisive(game: Game, { view, entries, cast, options }: Ended<SwayView>)
 }
 
 export const finaleOf = (game: Game): Finale<SwayView> => ({
-  Art: ({ view, options, cast }) => (
-    <Art view={view} cards={cardsOf(game, options, cast.names.length)} game={game.id} />
-  ),
+  Art: ({ view, options, cast }) => <Art view={view} cards={cardsOf(game, options, cast.names.length)} />,
   decisive: (ended) => decisive(game, ended),
 });

@@ -54,7 +54,7 @@ interface Edition {
   readonly told: ToldClauses;
   /** Lives are kept in a reserve. */
   readonly hasReserve: boolean;
-  readonly lasts?: NonNullable<GameTable['lasts']>;
+  readonly lasts: NonNullable<GameTable['lasts']>;
 }
 
 export function swayTable({ game, deck, clauses, custom = [], told, hasReserve, lasts }: Edition): GameTable {
@@ -69,7 +69,7 @@ export function swayTable({ game, deck, clauses, custom = [], told, hasReserve, 
     Board: (props) => <Board {...props} game={game} />,
     describe,
     minutes: 2,
-    ...(lasts === undefined ? {} : { lasts }),
+    lasts,
     quick: () => ({ deck: shortDeck(deck, `${deck.name}, short`) as unknown as Json }),
     guide: {
       book: guideBook,

@@ -59,4 +59,24 @@ export function newTableTests(): void {
     const page = await visit('/new/cgs?with=friend');
     await look(page, 'a new table of CGS');
   });
+
+  test.each(['genesis', 'worlds-asunder', 'gnostica'])(
+    'a quick match of %s is another one than the full match, and says how long it takes',
+    async (game) => {
+      const page = await visit(`/new/${game}`);
+      const minutes = async (name: 'quick' | 'club'): Promise<number> =>
+        Number(/about (\d+) minutes/.exec(await preset(page, name).locator('xpath=..').innerText())?.[1]);
+      expect(await preset(page, 'club').isChecked()).toBe(true);
+      expect(await minutes('quick')).toBeLessThan(await minutes('club'));
+      await preset(page, 'quick').check({ force: true });
+      expect(await preset(page, 'quick').isChecked()).toBe(true);
+      await page.getByRole('button', { name: say('web.new.start'), exact: true }).click();
+      await page.locator('.table-board').waitFor();
+      await page
+        .getByText(game === 'gnostica' ? /8 points/ : /run out of lives/)
+        .first()
+        .waitFor();
+      if (game !== 'gnostica') expect(await page.locator('.guide-drawing path').count()).toBe(2);
+    },
+  );
 }

@@ -27,7 +27,8 @@ export const table = defineTable<View>({
   Board,
   describe,
   minutes: 6,
-  quick: () => ({ target: 8, start: 'random' }),
+  lasts: { quick: 8, club: 10 },
+  quick: () => ({ target: 8 }),
   guide: { book: guideBook, load: () => import('./guide.tsx') },
   travels: () => import('./travels.ts'),
   plates: {
