@@ -39,7 +39,7 @@ function Art({ view, cards }: ArtProps) {
       <div class="sway-end-cards">
         {view.sides.map((faction, side) => (
           <div class="sway-end-emblem" key={faction}>
-            <Emblem faction={faction} first={side === 0} />
+            <Emblem factions={cards.deck.factions} faction={faction} first={side === 0} />
           </div>
         ))}
       </div>
@@ -50,7 +50,7 @@ function Art({ view, cards }: ArtProps) {
     <div class="sway-end">
       {shown.length === 0 ? (
         <div class="sway-end-emblem">
-          <Emblem faction={view.sides[winner] ?? ''} first={winner === 0} />
+          <Emblem factions={cards.deck.factions} faction={view.sides[winner] ?? ''} first={winner === 0} />
         </div>
       ) : (
         <div class="sway-end-cards">
