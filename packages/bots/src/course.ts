@@ -100,7 +100,7 @@ function begun(game: Game, log: MatchLog): Match | undefined {
   return match.ok ? match.value : undefined;
 }
 
-/** Whoever answers once in the midst of another's turn doesn't end it. */
+/** Somebody who answers once in the middle of another's turn doesn't end it. */
 function turnsOf(made: readonly Made[], points: readonly CoursePoint[]): CourseTurn[] {
   const turns: CourseTurn[] = [];
   for (let i = 0; i < made.length; ) {

@@ -6,7 +6,7 @@ import type { HostedTable } from './table.ts';
 export const notRunning = ({ entropy, terms }: HostedTable): Refusal =>
   entropy === undefined || terms === undefined ? refuse('not-dealt') : otherRules(terms);
 
-/** Names the rules, for whoever has to find them. */
+/** Names the rules, for the person who has to find them. */
 export const otherRules = ({ game, rulesVersion }: Pick<Terms, 'game' | 'rulesVersion'>): Refusal =>
   Object.assign(refuse('other-rules'), {
     message: `This needs version ${rulesVersion} of the rules of ${game}, which this server doesn’t have.`,

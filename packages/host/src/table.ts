@@ -107,7 +107,7 @@ export interface TableStore<T extends HostedTable = HostedTable> {
    * that believe they have the newest version pass it as `known`, which saves a query if they're right.
    */
   changeTable(id: string, change: (table: T) => T | undefined, known?: T): Promise<T | undefined>;
-  /** None if omitted. One set after a later entry than `duty` or `seq` stays: whoever set it knew more. */
+  /** None if omitted. A duty set after a later entry than `duty` or `seq` stays, since its process knew more. */
   setDuty(table: string, kind: Duty['kind'], duty: Duty | undefined, seq?: number): Promise<void>;
   /** Removed only if it is still this one. */
   finishDuty(duty: Duty): Promise<void>;

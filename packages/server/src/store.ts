@@ -48,7 +48,7 @@ export interface Store extends TableStore<StoredTable> {
 
   /** Claims duties that are due for `lease` milliseconds; no other process gets them during that time. */
   claim(kind: Duty['kind'], now: number, lease: number, limit: number): Promise<Duty[]>;
-  /** None if omitted. One set after a later entry than `duty` or `seq` stays: whoever set it knew more. */
+  /** None if omitted. A duty set after a later entry than `duty` or `seq` stays, since its process knew more. */
   setDuty(table: string, kind: Duty['kind'], duty: Duty | undefined, seq?: number): Promise<void>;
   /** Removed only if it is still this one. */
   finishDuty(duty: Duty): Promise<void>;

@@ -1,4 +1,4 @@
-/** An edition is what a game hands in: its composition, options, deck and clauses. Here it becomes a Game. */
+/** An edition is what a game provides: its composition, options, deck and clauses. Here it becomes a Game. */
 import {
   type Diagnostic,
   defineGame,

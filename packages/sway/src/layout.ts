@@ -2,7 +2,7 @@
 import { codec, record, type Seat } from '@hortus/kernel';
 import { ABILITIES, CLASS, MOST_CARDS, MOST_LOOKED, MOST_SEATS, SET } from './types.ts';
 
-/** Stands in `loser`, `trimFrom`, `quitter`, `winner`, `ruin` and `triumph` while there is none. */
+/** The value of `loser`, `trimFrom`, `quitter`, `winner`, `ruin` and `triumph` while there is none. */
 export const NONE = -1;
 
 export const LAYOUT = record({

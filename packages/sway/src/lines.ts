@@ -50,7 +50,7 @@ export function enterLine(
   return index;
 }
 
-/** Takes a card out and tells which; the caller says where it goes. Face down it turns up there, and bounds the others. */
+/** Takes a card out and says which; the caller says where it goes. Face down it turns up there, and bounds the others. */
 export function leaveLine(state: SwayState, index: number): number {
   const ints = state.ints;
   const entry = ints[at.engaged + index];

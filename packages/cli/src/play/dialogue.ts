@@ -62,7 +62,7 @@ export class Dialogue {
     return you === undefined ? `${cast.names[mover]}> ` : 'your move> ';
   }
 
-  /** Lets the bots play, then tells what happened and how it stands. */
+  /** Lets the bots play, then says what happened and shows the position. */
   async show(): Promise<string> {
     const { match, words, game, cast, look } = this.#table;
     await this.#table.letBotsPlay();

@@ -49,7 +49,7 @@ export const outcome = verb({ match: field.match }, ({ match: { match } }) =>
 
 export const hash = verb({ match: field.match }, ({ match: { match } }) => ok({ hash: match.hash }));
 
-/** What the match is played with: of a position also what it says itself, its deck included. */
+/** What the match is played with, including what a position itself says, such as its deck. */
 const optionsIn = ({ match }: Held): unknown =>
   match.terms.position === undefined
     ? match.terms.options

@@ -6,7 +6,7 @@ import type { Cast } from '@hortus/words';
 export type TravelsLoader = () => Promise<{ readonly travels: Travels }>;
 
 export interface Travels {
-  /** Selects the things that stay the same wherever they lie. What a reader can't tell apart isn't one of them. */
+  /** Selects the things that stay the same wherever they are. Things a reader can't tell apart aren't among them. */
   readonly things: string;
   nameOf(thing: Element): string | undefined;
   /** Selects what stays where it is although something comes out of it; a route names it as it names a thing. */
@@ -15,7 +15,7 @@ export interface Travels {
   readonly gone?: Where;
   /** What a thing looks like that nobody here may know: a selector of one that lies somewhere. */
   readonly back?: string;
-  /** Ways that can't be seen from where things lie, in order. */
+  /** Routes that can't be seen from where things are, in order. */
   routes(told: readonly PackedJson[], deck: Cast['deck']): readonly Route[];
 }
 

@@ -70,7 +70,7 @@ function endTurn(state: GnosticaState, seat: Seat, announces: boolean, told: Sin
 }
 
 /**
- * GNO-R-60 Like a failed announcement; whoever else is acting goes on. A transit that nobody will end, because its
+ * GNO-R-60 Like a failed announcement; if somebody else is acting, they continue. A transit that nobody will end, because its
  * player leaves or the game is over, leaves no piece in the void (GNO-SPC-5).
  */
 function leave(state: GnosticaState, seat: Seat, fate: number, rng: Rng, told: Sink | undefined): void {

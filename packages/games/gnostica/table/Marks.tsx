@@ -18,7 +18,7 @@ function arrow(
   return `M${x1 + ux * 14} ${y1 + uy * 14}L${ex} ${ey}M${ex - (ux - uy * 0.7) * head} ${ey - (uy + ux * 0.7) * head}L${ex} ${ey}L${ex - (ux + uy * 0.7) * head} ${ey - (uy - ux * 0.7) * head}`;
 }
 
-/** A piece that aims, and where it stands on the drawing. */
+/** A piece that aims, and where it is on the drawing. */
 export interface Aiming {
   readonly man: ManView;
   readonly place: readonly [x: number, y: number, ...rest: number[]];

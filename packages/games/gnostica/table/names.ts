@@ -61,7 +61,7 @@ const quoted = (code: string): string => said('card', code, { card: cardName(cod
 
 type Names = readonly string[];
 
-/** With its facing, which tells what it can target. */
+/** With its facing, which shows what it can target. */
 export function manName(view: View, man: ManView, names: Names, you: Seat | undefined): string {
   return said(man.owner === you ? 'man.own' : 'man', '', manParams(view, man, names));
 }

@@ -1,4 +1,4 @@
-/** The commands of `hortus` for whoever runs a server: `hortus backup`, `hortus restore` … */
+/** The commands of `hortus` for people who run a server: `hortus backup`, `hortus restore` … */
 
 import { BackupTrouble } from '../backup/format.ts';
 import { readEnvironment, StartTrouble } from '../environment.ts';

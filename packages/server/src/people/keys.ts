@@ -5,7 +5,7 @@ import pg from 'pg';
 import { settingsFor } from '../store/connections.ts';
 import { KEYS_READ_EVERY } from './identity.ts';
 
-/** How long the former key is honoured unless told otherwise: whoever visits in that time keeps their identity. */
+/** How long the former key is honoured by default: people who visit in that time keep their identity. */
 export const GRACE_DAYS = 90;
 const DAY = 86_400_000;
 

@@ -177,7 +177,7 @@ export function leave(table: StoredTable, person: string): Changed {
   return ok(withoutSeats(table, [seat]));
 }
 
-/** Whoever made the table may send away a guest, up to the deal; that person may not sit down here again. */
+/** The maker of a table may remove a guest until the deal; that person may not sit down here again. */
 export function sendAway(table: StoredTable, maker: string, seat: Seat): Changed {
   if (table.maker !== maker) return fail(refuse('not-the-maker'));
   if (table.status !== 'open' && table.status !== 'dealing') return fail(refuse('too-late'));

@@ -1,4 +1,4 @@
-/** A deck as content: its canonical text is the deck's file in JSON, one card per line, so it can be opened and handed in again. */
+/** A deck as content: its canonical text is the deck's file in JSON, one card per line, so it can be opened and uploaded again. */
 import { type ContentKind, fail, ok } from '@hortus/kernel';
 import { type DeckTerms, finishDeck } from './check.ts';
 import { makeDeckJson, readDeckValue } from './value.ts';

@@ -35,7 +35,7 @@ function know(state: SwayState, card: number, known: string, viewer: number, ins
   placeKnown(state, card, (viewers | insiders) === (everybody | insiders) ? ALL_VIEWERS : viewers);
 }
 
-/** The viewer of everything is told exactly who is sure. */
+/** The viewer of everything sees exactly who is sure. */
 const insidersTo = (state: SwayState, eye: number, nook: number): number =>
   eye === EVERYTHING ? 0 : insidersOf(state, nook);
 

@@ -71,7 +71,7 @@ function gather(state: SwayState, told: Sink | undefined): void {
 
 const isShared = ({ rules }: SwayState): boolean => rules.experienceShared && rules.seats === 4;
 
-/** GEN-OBS-10, GEN-R-38 Once a game, spent also where the counts agree. */
+/** GEN-OBS-10, GEN-R-38 Once per game, and spent even if the counts are equal. */
 function equalise(state: SwayState, told: Sink | undefined): void {
   const { ints } = state;
   if (ints[at.finale] === 1) {

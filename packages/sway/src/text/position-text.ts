@@ -23,7 +23,7 @@ import { isPlain, plainlyAsked } from './parts/course.ts';
 import { readOptions, writeOptions } from './position-options.ts';
 import { FIRST_PARTS, OPTION_KEYS, PART_OF, PARTS } from './position-parts.ts';
 
-/** What an edition tells of itself for its positions. */
+/** What an edition says about itself in its positions. */
 export interface Writing {
   readonly options: OptionTable;
   readonly clauses: Clauses;

@@ -1,4 +1,4 @@
-/** The first page: five games, and what one was in the midst of. */
+/** The first page: five games, and any game in progress. */
 
 import { KITS } from '@hortus/catalogue';
 import { words } from '@hortus/frame/page/words.ts';

@@ -10,7 +10,7 @@ export interface Asks {
   /** Who can tell how the match went. */
   judge: Record<never, never>;
   review: Record<never, never>;
-  /** Takes seconds: progress is told on the way, and it can be stopped. */
+  /** Takes seconds: it reports progress and can be stopped. */
   course: Record<never, never>;
   stop: Record<never, never>;
   values: { readonly viewer: Viewer; readonly seq: number };

@@ -42,7 +42,7 @@ export function attackerOn(board: Board, space: Space): number | undefined {
 export const strikesItself = (board: Board, victim: number): boolean =>
   board.isOwn(victim) && !board.isMinion(victim);
 
-/** GNO-DEA-2, GNO-R-45 The same actor may count twice, so the strongest one tells what two can do. */
+/** GNO-DEA-2, GNO-R-45 The same actor may count twice, so the strongest one shows what two can do. */
 function whyNotHarmTwice(board: Board, man: number, harm: number): Refusal | undefined {
   const attacker = attackerOf(board, man);
   if (attacker === undefined) return NO.notTargeted;

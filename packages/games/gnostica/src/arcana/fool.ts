@@ -27,7 +27,7 @@ function flipTop(state: GnosticaState, rng: Rng, told: Sink | undefined): void {
   pushFrame(ints, makeFrame(card, USED_FLIPPED, undefined, powersOf(card)));
 }
 
-/** GNO-FOO-4, GNO-R-37 The other reading: whoever may use the Fool, all own pieces may use what it flips. */
+/** GNO-FOO-4, GNO-R-37 The other reading: no matter which pieces may use the Fool, all of the player's pieces may use what it flips. */
 function makeAllMinions(ints: Int32Array): void {
   clearMarks(ints);
   ints[at.all] = 1;

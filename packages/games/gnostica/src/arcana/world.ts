@@ -1,4 +1,4 @@
-/** World: used as another major that lies on the board. */
+/** World: used as another major on the board. */
 import { EVERYONE, type Refusal, type Sink } from '@hortus/kernel';
 import { type Board, boardInPlay } from '../board/board.ts';
 import { tell } from '../board/tell.ts';

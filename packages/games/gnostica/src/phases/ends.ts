@@ -81,7 +81,7 @@ export function announcesInsteadOfDraw(state: GnosticaState): boolean {
   return ints[at.phase] === TURN && isQuiet(state, ints[at.quietRounds] + 1);
 }
 
-/** GNO-R-21 As a setting: whoever has drawn may go on until they stop, the hand is full or no card is left. */
+/** GNO-R-21 As a setting: a player who has drawn may continue until they stop, the hand is full or no card is left. */
 export const mayDrawOn = ({ ints, rules }: GnosticaState): boolean =>
   rules.options.draws === 'open' && handSize(ints, ints[at.turn]) < MOST_IN_HAND && cardsToHave(ints) > 0;
 

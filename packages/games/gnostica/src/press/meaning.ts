@@ -61,7 +61,7 @@ function reader(view: View): (move: Move) => Meaning {
     const card = field('card');
     const acting = view.men[field('actor') ?? -1];
     const code = card === undefined ? undefined : CODES[card];
-    // The World copies a card that lies on the board: its space is pressed.
+    // The World copies a card on the board: its space is pressed.
     const copied = kind === 'copy' && code !== undefined ? lying.get(code) : undefined;
     const there = acting !== undefined && AT_SPACE.has(kind) ? lyingAt(ahead(acting)) : undefined;
     const named = manThing(man) ?? siteThing(site) ?? there;

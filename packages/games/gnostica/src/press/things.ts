@@ -25,7 +25,7 @@ export function siteAt(view: View, thing: Thing | undefined): SiteView | undefin
   return which === undefined ? undefined : view.sites[Number(which)];
 }
 
-/** The card that a thing shows: itself, or the one that lies on the space. */
+/** The card that a thing shows: itself, or the one on the space. */
 export const cardShown = (view: View, thing: Thing): string | undefined =>
   cardIn(thing) ?? siteAt(view, thing)?.card ?? undefined;
 
