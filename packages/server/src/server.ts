@@ -3,7 +3,6 @@ import { GAMES, loadGames } from '@hortus/catalogue';
 import type { Clock, Pace } from '@hortus/host';
 import type { Contribution, Game } from '@hortus/kernel';
 import { BotThreads, LEAST_THINKING, type Thinkers, type ThinkingMeans } from './bots/pool.ts';
-import { systemClock } from './clock.ts';
 import type { Readers } from './contents/job.ts';
 import { ReadingThreads } from './contents/readers.ts';
 import { Duties } from './duties/runner.ts';
@@ -24,9 +23,11 @@ import { Talk } from './service/talk.ts';
 import { SETTINGS, type Settings } from './settings.ts';
 import type { Log, Shared } from './shared.ts';
 import type { Duty, Store } from './store.ts';
+import { StoreClock } from './store-clock.ts';
 
 export interface ServerParts {
   readonly store: Store;
+  /** The database's by default. */
   readonly clock?: Clock;
   readonly settings?: Partial<Settings>;
   readonly log: Log;
@@ -60,15 +61,25 @@ export class Server {
 
   static async open(parts: ServerParts): Promise<Server> {
     await loadGames();
-    const { store, clock = systemClock } = parts;
+    const { store } = parts;
+    const clock = parts.clock ?? (await StoreClock.open(() => store.now()));
     const people = await People.open(store, () => clock.now());
-    return new Server(parts, people, addressHash(await store.key(ADDRESSES)));
+    return new Server({ ...parts, clock }, people, addressHash(await store.key(ADDRESSES)));
   }
 
-  private constructor(parts: ServerParts, people: People, hashAddress: (address: string) => string) {
+  /** By how many milliseconds this machine's wall clock is ahead of the time that all processes share. */
+  get clockSkew(): number {
+    const { clock } = this.shared;
+    return clock instanceof StoreClock ? clock.skew : 0;
+  }
+
+  private constructor(
+    parts: ServerParts & { readonly clock: Clock },
+    people: People,
+    hashAddress: (address: string) => string,
+  ) {
     this.people = people;
-    const { store, log, stored } = parts;
-    const clock = parts.clock ?? systemClock;
+    const { store, log, stored, clock } = parts;
     const settings = { ...SETTINGS, ...parts.settings };
     const games = new Games(parts.games ?? GAMES, parts.former);
     const node = randomBytes(6).toString('base64url');
@@ -159,6 +170,7 @@ export class Server {
     await this.shared.readers.close();
     await this.#duties.stop();
     await this.live.stop();
+    if (this.shared.clock instanceof StoreClock) this.shared.clock.stop();
   }
 }
 

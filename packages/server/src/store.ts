@@ -46,7 +46,13 @@ export interface Store extends TableStore<StoredTable> {
   /** For an entry that was stored without it, or for the deal (0): nothing else in the log is touched. */
   noteStanding(table: string, seq: number, standing: Standing): Promise<void>;
 
-  /** Claims duties that are due for `lease` milliseconds; no other process gets them during that time. */
+  /** The database's time in Unix milliseconds, which all processes share. */
+  now(): Promise<number>;
+
+  /**
+   * Claims duties that are due for `lease` milliseconds; no other process gets them during that time, unless this one
+   * is gone.
+   */
   claim(kind: Duty['kind'], now: number, lease: number, limit: number): Promise<Duty[]>;
   /** None if omitted. A duty set after a later entry than `duty` or `seq` stays, since its process knew more. */
   setDuty(table: string, kind: Duty['kind'], duty: Duty | undefined, seq?: number): Promise<void>;

@@ -90,7 +90,7 @@ test('a database that holds anything, or that a server uses, is left alone', asy
   const used = await testDatabase();
   const store = await openStore({ url: used });
   await store.ping();
-  await expect(restoreBackups(used, [file])).rejects.toThrow(/in use \(Hortus, process \d+\)/);
+  await expect(restoreBackups(used, [file])).rejects.toThrow(/in use \(Hortus, process \d+ \S+\)/);
   await store.close();
   await restoreBackups(used, [file]);
 });

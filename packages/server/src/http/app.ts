@@ -19,6 +19,7 @@ import {
 } from 'fastify-type-provider-zod';
 import { Refused } from '../rest/faults.ts';
 import type { Settings } from '../settings.ts';
+import { Counters } from './counters.ts';
 import { isOwnOrigin } from './origin.ts';
 import { COOKIE } from './person.ts';
 import { addressKey, type ProxyTrust, trusting } from './proxy.ts';
@@ -67,6 +68,7 @@ export async function makeApp({ settings, logger, origins, trustProxy }: AppOpti
   await app.register(rateLimit, {
     max: settings.requestsPerMinute,
     timeWindow: 60_000,
+    store: Counters,
     keyGenerator: ({ ip }) => addressKey(ip),
     // One visit requests a hundred files, and a whole school may share an address.
     allowList: ({ url }) => !COUNTED.test(url),

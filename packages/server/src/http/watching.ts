@@ -43,6 +43,11 @@ export class Metrics {
     };
     gauge('hortus_tables_loaded', 'Tables in memory', () => server.live.size);
     gauge('hortus_tables_followed', 'Tables somebody looks at', () => server.live.followed().length);
+    gauge(
+      'hortus_clock_skew_seconds',
+      'By how much this machine’s wall clock is ahead of the database’s',
+      () => server.clockSkew / 1000,
+    );
     gauge('hortus_sockets', 'Open sockets', () => sockets.size);
   }
 }

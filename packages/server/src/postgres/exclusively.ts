@@ -7,7 +7,7 @@ const PATIENCE = 60_000;
 
 export async function exclusively<T>(name: string, work: () => Promise<T>): Promise<T> {
   if (process.platform !== 'linux') return work(); // abstract sockets exist only there
-  const until = Date.now() + PATIENCE;
+  const until = performance.now() + PATIENCE;
   for (;;) {
     const held = await hold(`\0hortus-${name}`);
     if (held) {
@@ -17,7 +17,7 @@ export async function exclusively<T>(name: string, work: () => Promise<T>): Prom
         held.close();
       }
     }
-    if (Date.now() > until)
+    if (performance.now() > until)
       throw new DatabaseTrouble(`Another process has been starting ${name} for a minute.`);
     await delay(20);
   }

@@ -23,13 +23,13 @@ const ANSWER = 120_000;
 
 export const bringUp = (place: Place, cancelled: AbortSignal): Promise<Server> =>
   exclusively(place.key, async () => {
-    const until = Date.now() + LET_GO;
+    const until = performance.now() + LET_GO;
     for (;;) {
       cancelled.throwIfAborted();
       const running = findRunning(place.cluster);
       const server = running ? await takeOver(place, running, cancelled) : await start(place, cancelled);
       if (server) return server;
-      if (Date.now() > until)
+      if (performance.now() > until)
         throw new DatabaseTrouble(
           `What is left of an earlier PostgreSQL still holds ${place.cluster}. See ${place.logFile}.`,
         );
@@ -87,7 +87,7 @@ async function connect(
   goesOn: () => boolean,
   cancelled: AbortSignal,
 ): Promise<Server | undefined> {
-  const begin = Date.now();
+  const begin = performance.now();
   let told = false;
   while (goesOn()) {
     cancelled.throwIfAborted();
@@ -106,11 +106,11 @@ async function connect(
       await client.end().catch(() => {});
       if (!isNotYet(error)) throw error;
     }
-    if (Date.now() > begin + ANSWER)
+    if (performance.now() > begin + ANSWER)
       throw new DatabaseTrouble(
         `A PostgreSQL (process ${pid}) runs on ${place.cluster} but does not answer in ${socketFolder}. Stop it with: kill -INT ${pid}`,
       );
-    if (!told && Date.now() > begin + 3000) {
+    if (!told && performance.now() > begin + 3000) {
       told = true;
       place.options.say('Waiting for the database to recover …');
     }
@@ -133,14 +133,14 @@ export async function stopServer(place: Place, { pid, owner }: Server): Promise<
   };
   signal('SIGINT');
   await owner.end().catch(() => {});
-  const begin = Date.now();
+  const begin = performance.now();
   let pressed = false;
   while (isServer(pid, place.cluster)) {
-    if (!pressed && Date.now() > begin + 20_000) {
+    if (!pressed && performance.now() > begin + 20_000) {
       pressed = true;
       signal('SIGQUIT'); // the next start recovers
     }
-    if (Date.now() > begin + 40_000)
+    if (performance.now() > begin + 40_000)
       throw new DatabaseTrouble(`PostgreSQL (process ${pid}) does not stop. See ${place.logFile}.`);
     await delay(10);
   }

@@ -187,7 +187,7 @@ export function makeAppender(
       return;
     }
     const asked = broken && !(error instanceof NotAsked);
-    const now = Date.now();
+    const now = performance.now();
     const left: Waiting[] = [];
     for (const waiting of batch) {
       if (asked) waiting.unsure = true;
@@ -207,7 +207,7 @@ export function makeAppender(
         const waiting: Waiting = {
           item,
           text: JSON.stringify(item.entry),
-          until: Date.now() + patience,
+          until: performance.now() + patience,
           unsure: false,
           there: false,
           resolve(answer) {

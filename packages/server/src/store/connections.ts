@@ -1,4 +1,5 @@
 /** Connections to the database: a pool for ordinary queries, and lanes that keep one connection each. */
+import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
@@ -16,9 +17,14 @@ const types: pg.CustomTypesConfig = {
 
 const OLDEST = 15;
 
-export const settingsFor = (url: string, queryTimeout = 15_000): pg.ClientConfig => ({
+/** As the database lists it among its connections; those of a store have a name of their own. */
+const NAME = `Hortus, process ${process.pid}`;
+
+export const ownName = (): string => `${NAME} ${randomBytes(6).toString('base64url')}`;
+
+export const settingsFor = (url: string, queryTimeout = 15_000, name = NAME): pg.ClientConfig => ({
   connectionString: url,
-  application_name: `Hortus, process ${process.pid}`,
+  application_name: name,
   connectionTimeoutMillis: 5000,
   query_timeout: queryTimeout,
   keepAlive: true,
@@ -28,9 +34,9 @@ export const settingsFor = (url: string, queryTimeout = 15_000): pg.ClientConfig
 /** Otherwise a plan made while the tables are small would keep reading whole tables after they have grown. */
 const BY_KEYS = 'set enable_seqscan = off';
 
-export function openPool(url: string, max: number, queryTimeout?: number): pg.Pool {
+export function openPool(url: string, max: number, queryTimeout?: number, name?: string): pg.Pool {
   const pool = new pg.Pool({
-    ...settingsFor(url, queryTimeout),
+    ...settingsFor(url, queryTimeout, name),
     max,
     idleTimeoutMillis: 60_000,
     onConnect: async (client) => void (await client.query(BY_KEYS)),
@@ -69,7 +75,7 @@ export function preparing(pool: pg.Pool): PostgresPool {
 
 /** Says what's wrong with an address before anything depends on it. */
 export async function checkServer(url: string, patience: number): Promise<void> {
-  const until = Date.now() + patience;
+  const until = performance.now() + patience;
   for (;;) {
     const client = new pg.Client(settingsFor(url));
     client.on('error', () => {});
@@ -83,7 +89,7 @@ export async function checkServer(url: string, patience: number): Promise<void> 
       return;
     } catch (error) {
       if (!isBroken(error)) throw explained(error, client);
-      if (Date.now() >= until) throw explained(new StoreDown(error, false), client);
+      if (performance.now() >= until) throw explained(new StoreDown(error, false), client);
     } finally {
       void client.end().catch(() => {});
     }
@@ -121,12 +127,12 @@ export interface Lane {
 }
 
 /** @param settings what to say first on each connection */
-export function openLane(url: string, settings: string): Lane {
+export function openLane(url: string, settings: string, name?: string): Lane {
   let current: pg.Client | undefined;
   let connecting: Promise<pg.Client> | undefined;
 
   const connect = async (): Promise<pg.Client> => {
-    const client = new pg.Client(settingsFor(url));
+    const client = new pg.Client(settingsFor(url, undefined, name));
     const forget = (): void => {
       if (current === client) current = undefined;
     };

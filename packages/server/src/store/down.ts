@@ -63,13 +63,13 @@ export const pauseBefore = (attempt: number): number => Math.min(20 * 2 ** attem
 
 /** For anything that may be done twice: retries until the database answers or patience runs out. */
 export async function patiently<T>(patience: number, ask: () => Promise<T>): Promise<T> {
-  const until = Date.now() + patience;
+  const until = performance.now() + patience;
   for (let attempt = 0; ; attempt++) {
     try {
       return await ask();
     } catch (error) {
       if (!isBroken(error) && !isClash(error)) throw error;
-      if (Date.now() >= until) throw new StoreDown(error, false);
+      if (performance.now() >= until) throw new StoreDown(error, false);
     }
     await delay(pauseBefore(attempt));
   }

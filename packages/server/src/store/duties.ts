@@ -8,18 +8,23 @@ import type { Schema } from './schema.ts';
 const CLAIM = `
 with due as materialized (
   select table_id, kind from duties
-  where kind = $1 and due <= $2 and claimed_until <= $2
+  where kind = $1 and due <= $2 and (
+    claimed_until <= $2 or claimed_by not in (select application_name from pg_stat_activity where application_name is not null)
+  )
   order by due limit $4
   for update skip locked
 )
-update duties d set claimed_until = $2::bigint + $3::bigint
+update duties d set claimed_until = $2::bigint + $3::bigint, claimed_by = $5
 from due where d.table_id = due.table_id and d.kind = due.kind
 returning d.table_id as "table", d.kind, d.seat, d.seq, d.due`;
 
 /** The largest `integer`. */
 const LAST = 2 ** 31 - 1;
 
-/** A reply lost on the way is a lease that runs out. */
+/**
+ * A reply lost on the way is a lease that runs out. The lease of a process without any connection to the database is
+ * over: it has died, or it will lose the race for the entry.
+ */
 export const claim = (
   pool: pg.Pool,
   patience: number,
@@ -27,12 +32,13 @@ export const claim = (
   now: number,
   lease: number,
   limit: number,
+  by: string,
 ): Promise<Duty[]> =>
   patiently(patience, async () => {
     const { rows } = await pool.query<Duty>({
       name: 'claim',
       text: CLAIM,
-      values: [kind, now, lease, limit],
+      values: [kind, now, lease, limit, by],
     });
     return rows.sort((a, b) => a.due - b.due);
   });

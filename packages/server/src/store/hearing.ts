@@ -13,12 +13,13 @@ export async function hear(
   patience: number,
   neighbours: Neighbours,
   heard: (changes: readonly Change[]) => void,
+  name?: string,
 ): Promise<() => Promise<void>> {
   const stopping = new AbortController();
   const { signal } = stopping;
 
   const connect = async (): Promise<{ client: pg.Client; gone: Promise<void> }> => {
-    const client = new pg.Client(settingsFor(url));
+    const client = new pg.Client(settingsFor(url, undefined, name));
     client.on('error', () => {}); // an 'end' follows
     const gone = new Promise<void>((resolve) => {
       client.once('end', () => resolve());
@@ -48,13 +49,14 @@ export async function hear(
       try {
         return await connect();
       } catch (error) {
-        if (Date.now() > until || signal.aborted) throw isBroken(error) ? new StoreDown(error, false) : error;
+        if (performance.now() > until || signal.aborted)
+          throw isBroken(error) ? new StoreDown(error, false) : error;
       }
       await delay(pauseBefore(attempt), undefined, { signal });
     }
   };
 
-  let line = await connectUntil(Date.now() + patience);
+  let line = await connectUntil(performance.now() + patience);
 
   /** A connection that went silent without ending is detected by sending something. */
   const check = setInterval(() => {

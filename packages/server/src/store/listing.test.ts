@@ -110,6 +110,7 @@ test('a database from before has its finished matches marked, and everything els
     'alter table tables drop column dealt_to_act, drop column outcome',
     'alter table sitters drop column over',
     'alter table chat drop column once',
+    'alter table duties drop column claimed_by',
   ])
     await ask(statement);
   const later = await openStore({ url });

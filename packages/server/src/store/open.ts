@@ -8,7 +8,7 @@ import { APPEND_SETTINGS } from './append-statement.ts';
 import { makeAppender } from './appender.ts';
 import { BELL_SETTINGS, makeBell } from './bell.ts';
 import { addChat, readChat } from './chat.ts';
-import { checkServer, openLane, openPool, preparing } from './connections.ts';
+import { checkServer, openLane, openPool, ownName, preparing } from './connections.ts';
 import { dropContent, keepContent, readContents, readKept, readStored } from './contents.ts';
 import { patiently } from './down.ts';
 import { claim, finishDuty, nextDue, setDuty } from './duties.ts';
@@ -39,6 +39,7 @@ export interface StoreOptions {
 }
 
 const ENTRIES = 'select entry from entries where table_id = $1 and seq > $2 order by seq';
+const NOW = 'select (extract(epoch from clock_timestamp()) * 1000)::float8 as now';
 const ANSWER_TO_PING = 3000;
 
 export async function openStore({
@@ -50,10 +51,11 @@ export async function openStore({
 }: StoreOptions): Promise<Store> {
   await checkServer(url, patience);
   await patiently(patience, () => migrate(url));
-  const pool = openPool(url, connections);
+  const name = ownName();
+  const pool = openPool(url, connections, undefined, name);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
-  const appendLanes = Array.from({ length: lanes }, () => openLane(url, APPEND_SETTINGS));
-  const bellLane = openLane(url, BELL_SETTINGS);
+  const appendLanes = Array.from({ length: lanes }, () => openLane(url, APPEND_SETTINGS, name));
+  const bellLane = openLane(url, BELL_SETTINGS, name);
   const bell = makeBell(bellLane);
   const neighbours = makeNeighbours(greetEvery);
   const hearing = new Map<() => Promise<void>, (changes: readonly Change[]) => void>();
@@ -103,7 +105,7 @@ export async function openStore({
     rulesInUse: () => readRulesInUse(db, patience),
     noteStanding: (table, seq, standing) => noteStanding(db, patience, table, seq, standing),
 
-    claim: (kind, now, lease, limit) => claim(pool, patience, kind, now, lease, limit),
+    claim: (kind, now, lease, limit) => claim(pool, patience, kind, now, lease, limit, name),
     setDuty: (table, kind, duty, seq) => setDuty(db, patience, table, kind, duty, seq),
     finishDuty: (duty) => finishDuty(db, patience, duty),
     nextDue: (kind) => nextDue(db, patience, kind),
@@ -134,7 +136,7 @@ export async function openStore({
 
     async listen(heard) {
       invariant(!closed, 'the store is closed');
-      const stop = await hear(url, patience, neighbours, heard);
+      const stop = await hear(url, patience, neighbours, heard, name);
       const stopOnce = async (): Promise<void> => {
         if (hearing.delete(stopOnce)) await stop();
       };
@@ -142,6 +144,10 @@ export async function openStore({
       return stopOnce;
     },
 
+    async now() {
+      const { rows } = await pool.query<{ now: number }>({ name: 'now', text: NOW });
+      return rows[0]?.now as number;
+    },
     async ping() {
       await pool.query({ text: 'select', query_timeout: ANSWER_TO_PING } as { text: string });
     },

@@ -38,6 +38,8 @@ export interface Schema {
     due: number;
     /** No other process takes it before then. */
     claimed_until: number;
+    /** The store that has claimed it, as `pg_stat_activity` names it. */
+    claimed_by: ColumnType<string | null, never, string>;
   };
   chat: { table_id: string; n: number; line: Document<Omit<ChatLine, 'n'>>; once: string | null };
   reports: {

@@ -68,7 +68,7 @@ export async function changeTable(
   change: (table: StoredTable) => StoredTable | undefined,
   known?: StoredTable,
 ): Promise<StoredTable | undefined> {
-  const until = Date.now() + patience;
+  const until = performance.now() + patience;
   /** What a broken connection may have saved. */
   let unsure: StoredTable | undefined;
   for (let guess = known; ; guess = undefined) {
@@ -90,7 +90,7 @@ export async function changeTable(
     } catch (error) {
       if (isClash(error)) continue;
       if (!isBroken(error)) throw error;
-      if (Date.now() >= until) throw new StoreDown(error, true);
+      if (performance.now() >= until) throw new StoreDown(error, true);
       unsure = next;
     }
   }

@@ -224,6 +224,10 @@ export class MemoryStore implements Store {
     return structuredClone(listed);
   }
 
+  async now(): Promise<number> {
+    return Date.now();
+  }
+
   async rulesInUse(): Promise<RulesInUse[]> {
     const uses = new Map<string, RulesInUse>();
     for (const { game, rulesVersion, status } of this.database.tables.values()) {

@@ -8,6 +8,7 @@ import { up as content } from './0005-content.ts';
 import { up as contentUses } from './0006-content-uses.ts';
 import { up as chatOnce } from './0007-chat-once.ts';
 import { up as safety } from './0008-safety.ts';
+import { up as claims } from './0009-claims.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-tables': { up: tables },
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-content-uses': { up: contentUses },
   '0007-chat-once': { up: chatOnce },
   '0008-safety': { up: safety },
+  '0009-claims': { up: claims },
 };
