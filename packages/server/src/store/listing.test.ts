@@ -111,6 +111,7 @@ test('a database from before has its finished matches marked, and everything els
     'alter table sitters drop column over',
     'alter table chat drop column once',
     'alter table duties drop column claimed_by',
+    'alter table tables drop column light',
   ])
     await ask(statement);
   const later = await openStore({ url });

@@ -33,7 +33,7 @@ export async function readTablesOf(
           where s.person = ${person} and not s.over and t.status in ('dealing', 'playing')
           order by s.made_at desc, s.table_id limit ${MOST_UNFINISHED})
       )
-      select t.version, t.status, t.doc, t.outcome, t.dealt_to_act, e.entry, e.to_act, e.moves
+      select t.version, t.status, t.doc, t.light, t.outcome, t.dealt_to_act, e.entry, e.to_act, e.moves
       from mine join tables t on t.id = mine.table_id
       left join lateral (
         select entry, to_act, moves from entries where table_id = t.id order by seq desc limit 1

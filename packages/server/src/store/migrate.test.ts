@@ -38,6 +38,7 @@ test('eight processes that start together on an empty database make the tables o
     { name: '0007-chat-once' },
     { name: '0008-safety' },
     { name: '0009-claims' },
+    { name: '0010-light' },
   ]);
 });
 

@@ -15,6 +15,9 @@ export const cannotBe = (id: string): boolean => id.includes('\0');
 /** Read as a value, written as text. */
 type Document<T> = ColumnType<T, string, string>;
 
+/** The part of a table that changes all the time, saved without the rest. */
+type LightPart = Pick<StoredTable, 'seats' | 'asks'> & { readonly of: number };
+
 export interface Schema {
   /** `status` and `version` here take precedence over those in the document. */
   tables: {
@@ -24,6 +27,8 @@ export interface Schema {
     game: string;
     made_at: number;
     doc: Document<StoredTable>;
+    /** What has changed since in the document of version `of`; null: nothing. */
+    light: ColumnType<LightPart | null, never, string>;
     /** Who was to act after the deal, and how it ended; null if nobody has asked yet. */
     dealt_to_act: ColumnType<number | null, never, number>;
     outcome: ColumnType<Outcome | null, never, string>;

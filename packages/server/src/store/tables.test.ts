@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Store, StoredTable } from '../store.ts';
 import { testDatabase } from '../testing/database.ts';
@@ -80,3 +81,43 @@ test('tables of a person are those they made or sit at now, newest first', async
   expect(await ids('di', 9)).toEqual([left.id]);
   expect(await ids('nobody', 9)).toEqual([]);
 });
+
+test('who is here and what somebody asks for is saved without the document, and lies over it', async () => {
+  const url = await testDatabase();
+  const store = await openStore({ url });
+  const client = new pg.Client(url);
+  await client.connect();
+  const stored = async (id: string) =>
+    (await client.query('select doc::text as doc, light::text as light from tables where id = $1', [id]))
+      .rows[0];
+  const table = sampleTable({ options: { deck: 'x'.repeat(50_000) } });
+  await store.createTable(table);
+  const { doc } = await stored(table.id);
+  const here = (old: StoredTable, pages: string[]): StoredTable => ({
+    ...old,
+    seats: old.seats.map((seat) => ({ ...seat, pages })),
+  });
+  const came = await store.changeTable(table.id, (old) => here(old, ['a']));
+  const asked = await store.changeTable(table.id, (old) => ({ ...old, asks: [ASK] }), came);
+  expect(await stored(table.id)).toEqual({ doc, light: expect.stringContaining('"of":0') });
+  const all = { ...here(table, ['a']), asks: [ASK], version: 2 };
+  expect(asked).toEqual(all);
+  expect(await store.table(table.id)).toEqual(all);
+  expect((await store.tablesOf('ada', 9)).map((one) => one.table)).toEqual([all]);
+  // Anything else goes into the document, and so do both.
+  const next = await store.changeTable(table.id, (old) => ({ ...old, next: 'n' }));
+  expect(await stored(table.id)).toEqual({ doc: JSON.stringify(next), light: null });
+  const again = await store.changeTable(table.id, (old) => here(old, []), next);
+  expect(await store.table(table.id)).toEqual(again);
+  // A process that doesn't know of it saves a whole document: what lies over the old one is void.
+  const whole = { ...here(table, ['b']), version: 5 };
+  await client.query('update tables set version = 5, doc = $2 where id = $1', [
+    table.id,
+    JSON.stringify(whole),
+  ]);
+  expect(await store.table(table.id)).toEqual(whole);
+  await client.end();
+  await store.close();
+});
+
+const ASK: StoredTable['asks'][number] = { id: 'pause-0-1', kind: 'pause', seat: 0, seq: 1, granted: [] };

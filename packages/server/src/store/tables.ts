@@ -6,11 +6,21 @@ import { isBroken, isClash, patiently, StoreDown } from './down.ts';
 import { interned } from './interned.ts';
 import { cannotBe, type Schema } from './schema.ts';
 
-export type TableRow = Pick<Selectable<Schema['tables']>, 'version' | 'status' | 'doc'>;
+export type TableRow = Pick<Selectable<Schema['tables']>, 'version' | 'status' | 'doc' | 'light'>;
 
-/** The columns take precedence over the document: the entry that ends a match changes only them. */
-export const fromRow = ({ doc, version, status }: TableRow): StoredTable =>
-  interned({ ...doc, version, status });
+/** Which document a row in memory lies over, by its version: only then can its light part be saved alone. */
+const documents = new WeakMap<StoredTable, number>();
+
+/**
+ * The columns take precedence over the document: the entry that ends a match changes only them, and so do presence and
+ * requests. A light part that belongs to another document was overtaken by a process that didn't know it.
+ */
+export function fromRow({ doc, version, status, light }: TableRow): StoredTable {
+  const { of: over, ...parts } = light ?? { of: undefined };
+  const table = interned({ ...doc, ...(over === doc.version ? parts : {}), version, status });
+  documents.set(table, doc.version);
+  return table;
+}
 
 const peopleOf = ({ maker, seats }: StoredTable): string[] => [
   ...new Set([maker, ...seats.flatMap(({ person }) => (person === undefined ? [] : [person]))]),
@@ -56,7 +66,11 @@ export async function readTable(
 ): Promise<StoredTable | undefined> {
   if (cannotBe(id)) return undefined;
   const row = await patiently(patience, () =>
-    db.selectFrom('tables').select(['version', 'status', 'doc']).where('id', '=', id).executeTakeFirst(),
+    db
+      .selectFrom('tables')
+      .select(['version', 'status', 'doc', 'light'])
+      .where('id', '=', id)
+      .executeTakeFirst(),
   );
   return row && fromRow(row);
 }
@@ -86,7 +100,7 @@ export async function changeTable(
     if (!changed) return undefined;
     const next = { ...changed, id, version: table.version + 1 };
     try {
-      if (await savingOf(table, next)(db, next)) return next;
+      if (await save(db, table, next)) return next;
     } catch (error) {
       if (isClash(error)) continue;
       if (!isBroken(error)) throw error;
@@ -99,7 +113,33 @@ export async function changeTable(
 const samePeople = (a: StoredTable, b: StoredTable): boolean =>
   peopleOf(a).sort().join() === peopleOf(b).sort().join();
 
-/** As little as has to be saved. */
+/** As little as has to be saved. False if somebody else was faster; likewise below. */
+async function save(db: Kysely<Schema>, before: StoredTable, after: StoredTable): Promise<boolean> {
+  const document = documents.get(before);
+  const isLight = document !== undefined && samePeople(before, after) && sameButLight(before, after);
+  const isSaved = isLight ? await saveLight(db, after, document) : await savingOf(before, after)(db, after);
+  documents.set(after, isLight ? document : after.version);
+  return isSaved;
+}
+
+/** What changes all the time, most of it for nobody's good: who is here, and what somebody asks for. */
+const LIGHT: ReadonlySet<string> = new Set(['seats', 'asks', 'version']);
+
+function sameButLight(before: StoredTable, after: StoredTable): boolean {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]) as Set<keyof StoredTable>;
+  for (const name of names) if (!LIGHT.has(name) && before[name] !== after[name]) return false;
+  return true;
+}
+
+/** PostgreSQL keeps a long document where it is if an update doesn't name it. */
+async function saveLight(db: Kysely<Schema>, table: StoredTable, document: number): Promise<boolean> {
+  const { id, version, seats, asks } = table;
+  const { numAffectedRows } = await sql`
+    update tables set version = ${version}, light = ${JSON.stringify({ of: document, seats, asks })}
+    where id = ${id} and version = ${version - 1}`.execute(db);
+  return numAffectedRows === 1n;
+}
+
 function savingOf(
   before: StoredTable,
   after: StoredTable,
@@ -124,10 +164,10 @@ async function saveWithContents(db: Kysely<Schema>, table: StoredTable): Promise
   }
 }
 
-/** False if somebody else was faster; likewise below. */
 async function saveAlone(db: Kysely<Schema>, table: StoredTable): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update tables set version = ${table.version}, status = ${table.status}, doc = ${JSON.stringify(table)}
+    update tables set version = ${table.version}, status = ${table.status}, doc = ${JSON.stringify(table)},
+      light = null
     where id = ${table.id} and version = ${table.version - 1}`.execute(db);
   return numAffectedRows === 1n;
 }
@@ -136,7 +176,8 @@ async function saveWithPeople(db: Kysely<Schema>, table: StoredTable): Promise<b
   const people = peopleOf(table);
   const { rows } = await sql`
     with saved as (
-      update tables set version = ${table.version}, status = ${table.status}, doc = ${JSON.stringify(table)}
+      update tables set version = ${table.version}, status = ${table.status}, doc = ${JSON.stringify(table)},
+      light = null
       where id = ${table.id} and version = ${table.version - 1}
       returning id, made_at
     ), gone as (

@@ -9,6 +9,7 @@ import { up as contentUses } from './0006-content-uses.ts';
 import { up as chatOnce } from './0007-chat-once.ts';
 import { up as safety } from './0008-safety.ts';
 import { up as claims } from './0009-claims.ts';
+import { up as light } from './0010-light.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-tables': { up: tables },
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-chat-once': { up: chatOnce },
   '0008-safety': { up: safety },
   '0009-claims': { up: claims },
+  '0010-light': { up: light },
 };
