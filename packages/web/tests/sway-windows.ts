@@ -46,6 +46,14 @@ function watch(): void {
   });
 }
 
+/** No step gives way to the next by itself. */
+function stepsStandStill(): void {
+  localStorage.setItem('hortus.table.pace', 'slow');
+  const { setTimeout: later } = window;
+  const patient = (act: () => void, ms = 0): number => later(act, ms > 400 && ms <= 1200 ? 1e8 : ms);
+  Object.assign(window, { setTimeout: patient });
+}
+
 const seenSoFar = (page: Page): Promise<Seen> =>
   page.evaluate(() => {
     const { seen } = window as unknown as { seen: { said: Set<string>; places: Set<string> } };
@@ -93,5 +101,22 @@ export function swayWindowTests(): void {
       expect(await asked.count()).toBe(0);
       expect((await seenSoFar(page)).places, `${size.width}`).toEqual([expect.any(String)]);
     }
+  });
+
+  test('a key finishes the bot’s turn at once, also what hasn’t arrived yet', async () => {
+    const page = await visitPrepared(
+      genesis,
+      2,
+      {},
+      {
+        ...plan('Deer Track', DESK),
+        wish: { viewport: DESK, reducedMotion: 'no-preference' },
+        first: stepsStandStill,
+      },
+    );
+    await eventually(() => engaged(page, false).count()).toBe(1);
+    await page.locator('body').press('Escape');
+    await act(page, 'web.sway.finish.obstruct').first().waitFor();
+    expect(await engaged(page, false).count()).toBeGreaterThan(2);
   });
 }

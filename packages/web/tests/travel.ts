@@ -1,9 +1,10 @@
 /** Cards on their way: what a step moved is seen moving, and the page never waits for it. */
+import { cgs } from '@hortus/cgs';
 import { genesis } from '@hortus/genesis';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visitPrepared } from './prepared.ts';
-import { card, engaged, hand, names } from './sway-board.ts';
+import { act, card, engaged, hand, names } from './sway-board.ts';
 import { eventually } from './visit.ts';
 
 const MOVES = { reducedMotion: 'no-preference' } as const;
@@ -74,5 +75,35 @@ export function travelTests(): void {
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
     expect(await flying(page).count()).toBe(0);
+  });
+
+  test('cards from the deck: one’s own by their faces, a rival’s as backs', async () => {
+    const page = await visitPrepared(genesis, 2, { first: 'a' }, { wish: MOVES });
+    await act(page, 'web.sway.refill').first().waitFor();
+    await canTravel(page);
+    await haltHalfWay(page);
+    await act(page, 'web.sway.refill').first().click();
+    await eventually(() => flying(page).locator('.card-face').count()).toBeGreaterThan(3);
+    const backs = page.locator('.travelling > .back');
+    await eventually(() => backs.count()).toBeGreaterThan(3);
+    // Nothing on or in them says which cards they are.
+    const drawn = await backs.evaluateAll((all) => all.map((one) => `${one.className} ${one.innerHTML}`));
+    expect(new Set(drawn).size).toBe(1);
+    expect(drawn[0]).not.toMatch(/data-|aria-label|card-face/);
+  });
+
+  test('a card of the Card Game System travels from the hand to the adventure', async () => {
+    const page = await visitPrepared(cgs, 2, { first: 'a', skip: 1 }, { moves: 6, wish: MOVES });
+    await page.locator('.cgs-hand .cgs-slip.lit').first().waitFor();
+    await canTravel(page);
+    await haltHalfWay(page);
+    const slip = page.locator('.cgs-hand .cgs-slip.lit').first();
+    const name = await slip.getAttribute('data-card');
+    await slip.click();
+    await page.locator('.cgs-bar button').first().click();
+    await eventually(() => flying(page).count()).toBeGreaterThan(0);
+    expect(
+      await page.locator(`.cgs-adventure :is(.cgs-slip, .cgs-tag)[data-card="${name}"]`).count(),
+    ).toBeGreaterThan(0);
   });
 }
