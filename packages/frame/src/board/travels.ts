@@ -11,6 +11,8 @@ export interface Travels {
   nameOf(thing: Element): string | undefined;
   /** Selects what stays where it is although something comes out of it; a route names it as it names a thing. */
   readonly anchors?: string;
+  /** What stays in sight doesn't travel: its zone is only laid out in another way. */
+  readonly rests?: boolean;
   /** Where things that have left go, unless a route says otherwise: a selector. */
   readonly gone?: Where;
   /** What a thing looks like that nobody here may know: a selector of one that lies somewhere. */

@@ -25,6 +25,13 @@ test('what keeps its name flies from where it was; what stays in place does not'
   ]);
 });
 
+test('where zones are only laid out in another way, what stays in sight rests', () => {
+  const [before, after] = [new Map([['Oak', at(100, 500)]]), new Map([['Oak', at(100, 200)]])];
+  const still = { before, after, routes: [], find: () => undefined, gone: undefined };
+  expect(flightsOf({ ...still, rests: true })).toEqual([]);
+  expect(flightsOf(still)).toHaveLength(1);
+});
+
 test('what is gone flies away, and what is new comes by its route', () => {
   expect(flown({ Oak: at(100, 200) }, { Elm: at(300, 200) }, [{ thing: 'Elm', from: 'rival' }])).toEqual([
     'Oak 100 900 goes',

@@ -26,6 +26,7 @@ interface Pictures {
   /** Of a place on the board. */
   find(where: Where | undefined): Place | undefined;
   readonly gone: Where | undefined;
+  readonly rests?: boolean | undefined;
 }
 
 /** Less than this many pixels is no way. */
@@ -41,7 +42,7 @@ function isFar(one: Place, other: Place): boolean {
   return Math.abs(ax - bx) > NEAR || Math.abs(ay - by) > NEAR;
 }
 
-export function flightsOf({ before, after, routes, find, gone }: Pictures): readonly Flight[] {
+export function flightsOf({ before, after, routes, find, gone, rests }: Pictures): readonly Flight[] {
   const flights: Flight[] = [];
   const add = (
     thing: string | undefined,
@@ -57,7 +58,9 @@ export function flightsOf({ before, after, routes, find, gone }: Pictures): read
   // What was seen before and isn't any more makes room first.
   for (const [thing, from] of before)
     if (!after.has(thing)) add(thing, from, find(routed.get(thing)?.to ?? gone), false);
-  for (const [thing, to] of after) add(thing, before.get(thing) ?? find(routed.get(thing)?.from), to, true);
+  for (const [thing, to] of after)
+    if (rests !== true || !before.has(thing))
+      add(thing, before.get(thing) ?? find(routed.get(thing)?.from), to, true);
   for (const { thing, from, to } of routes)
     if (thing === undefined || !(before.has(thing) || after.has(thing)))
       add(undefined, find(from), find(to), false);

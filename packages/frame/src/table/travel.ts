@@ -129,7 +129,7 @@ function fly(
       { transform: at(to), opacity: 1, offset: stays ? 1 : 0.85 },
       { transform: at(to), opacity: stays ? 1 : 0 },
     ],
-    { ...pace, easing: EASE, fill: 'backwards' },
+    { ...pace, easing: EASE, fill: 'both' },
   );
   flight.onfinish = flight.oncancel = () => copy.remove();
 }
@@ -152,6 +152,7 @@ function depart(model: TableModel, travels: Travels, board: Element, before: Pic
     routes: travels.routes(told, model.cast.peek().deck),
     find: (where) => placeOf(board, before, where),
     gone: travels.gone,
+    rests: travels.rests,
   });
   const duration = Math.min(LONGEST, stepTime() * SHARE);
   const layer = layerOn(board);

@@ -15,6 +15,7 @@ function routeOf({ kind, from, x, y }: PackedJson): Omit<Route, 'thing'> | undef
 export const travels: Travels = {
   things: '.gno-hands .gno-hand-card[data-card]',
   nameOf: (card) => card.getAttribute('data-card') ?? undefined,
+  rests: true,
   gone: DISCARDS,
   routes: (told) =>
     told.flatMap((event) => {
