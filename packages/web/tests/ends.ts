@@ -9,6 +9,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { lit } from './board.ts';
 import { look } from './checks.ts';
+import { control, hand, visitMatch } from './gnostica-board.ts';
 import { visitPrepared } from './prepared.ts';
 import { DESK, eventually, SIDEWAYS, say, visit } from './visit.ts';
 
@@ -119,5 +120,30 @@ export function endTests(): void {
     await lit(page).first().waitFor();
     await page.goto('/mine');
     await page.getByText(say('web.mine.their-turn', { who: 'Ben' })).waitFor();
+  });
+
+  test('in Gnostica cards can be drawn one by one until one stops, where that was agreed', async () => {
+    const position = [
+      'to 9 | seats ab | turn a | open -',
+      'cards -1,1:CA 0,1:R5 1,1:DK -1,0:S3 0,0:06 1,0:CQ -1,-1:R2 0,-1:D4 1,-1:16',
+      'men a1E@0,0 b1U@-1,-1',
+      'hand a C3,C4,C5',
+      'hand b #4',
+      'out -',
+      'set draws=open',
+    ].join('\n');
+    const page = await visitMatch(2, { draws: 'open' }, { position });
+    const draw = control(page, 'draw');
+    await draw.first().click();
+    const one = draw.and(page.locator('.main'));
+    await one.click();
+    await eventually(() => hand(page).count()).toBe(4);
+    await one.click();
+    await eventually(() => hand(page).count()).toBe(5);
+    await look(page, 'drawing one by one');
+    await control(page, 'rest').click();
+    // The bot has its turn, and then the visitor again.
+    await eventually(() => page.locator('.status-stands').innerText()).toMatch(/^Your turn/);
+    expect(await hand(page).count()).toBe(5);
   });
 }

@@ -20,7 +20,7 @@ export const table = defineTable<View>({
   Board,
   describe,
   minutes: 2,
-  lasts: { quick: 5, club: 7 },
+  lasts: { quick: 8, club: 13 },
   guide: { book: guideBook, load: () => import('./guide.tsx') },
   travels: () => import('./travels.ts'),
   plates: {

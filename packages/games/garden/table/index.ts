@@ -16,7 +16,7 @@ export const table = defineTable<View>({
   Board,
   describe,
   minutes: 4,
-  lasts: { quick: 2, club: 5 },
+  lasts: { quick: 2, club: 8 },
   guide: { book: guideBook, load: () => import('./guide.tsx') },
   plates: { Mark: SeatMark, score },
   telling: { steps, notation },

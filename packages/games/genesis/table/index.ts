@@ -14,6 +14,6 @@ export const table = swayTable({
     discarded: ['GEN-DEF-7', 'GEN-OBS-9'],
   },
   hasReserve: true,
-  lasts: { quick: 10, club: 15 },
+  lasts: { quick: 17, club: 27 },
   custom: CUSTOM_ABILITIES,
 });

@@ -27,7 +27,7 @@ export const table = defineTable<View>({
   Board,
   describe,
   minutes: 6,
-  lasts: { quick: 8, club: 10 },
+  lasts: { quick: 17, club: 21 },
   quick: () => ({ target: 8 }),
   guide: { book: guideBook, load: () => import('./guide.tsx') },
   travels: () => import('./travels.ts'),

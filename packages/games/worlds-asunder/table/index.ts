@@ -14,5 +14,5 @@ export const table = swayTable({
     discarded: ['WA-DEF-6', 'WA-OBS-9'],
   },
   hasReserve: false,
-  lasts: { quick: 9, club: 14 },
+  lasts: { quick: 17, club: 25 },
 });

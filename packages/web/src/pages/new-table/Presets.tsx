@@ -34,7 +34,10 @@ export function Presets({ kit, table, wish, chosen }: Props) {
   // Somebody who says custom wants to choose, whatever is chosen now.
   const custom = useSignal(false);
   const quick = useMemo(() => ({ ...kit.quick, ...table.quick?.() }), [kit, table]);
-  const presets = presetsOf({ quick, club: kit.club }, wish.against.value === 'friend', table.takesBack);
+  const against = wish.against.value;
+  // As `wish.ts` proposes them: against bots nobody is wronged.
+  const takesBack = table.takesBack || against === 'bot';
+  const presets = presetsOf({ quick, club: kit.club }, against === 'friend', takesBack);
   const usual = usualOf(table);
   if (!differ(presets, usual)) return null;
   const agreed = { options: wish.options.value, time: wish.time.value, takeBacks: wish.takeBacks.value };
@@ -50,7 +53,7 @@ export function Presets({ kit, table, wish, chosen }: Props) {
   const about = (preset: Preset): string => {
     const own = gameKey(words.value, table.game.id, `preset.${preset}`);
     const told =
-      wish.against.value === 'friend' && preset === 'club'
+      against === 'friend' && preset === 'club'
         ? say('web.new.preset.club.friend')
         : say(own ?? `web.new.preset.${preset}.about`);
     const count = preset === 'custom' ? undefined : table.lasts?.[preset];
