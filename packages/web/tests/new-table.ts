@@ -76,7 +76,8 @@ export function newTableTests(): void {
         .getByText(game === 'gnostica' ? /8 points/ : /run out of lives/)
         .first()
         .waitFor();
-      if (game !== 'gnostica') expect(await page.locator('.guide-drawing path').count()).toBe(2);
+      if (game !== 'gnostica')
+        expect(await page.locator('.sway-lives').first().locator('svg').count()).toBe(2);
     },
   );
 }
