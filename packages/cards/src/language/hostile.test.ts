@@ -19,6 +19,13 @@ for (const [what, text] of HOSTILE)
     expect(formatPackText(formatted)).toBe(formatted);
   });
 
+test('[CGS-ERR-39] of 200,000 bytes that are not UTF-8 the first hundred are told, with a count', () => {
+  const { faults, count } = checkPack('\ufffd\n'.repeat(100_000));
+  expect(faults).toHaveLength(MOST_SHOWN);
+  expect(count).toBeGreaterThanOrEqual(100_000);
+  expect(faults.filter(({ message }) => message === 'Bytes that are not UTF8.').length).toBeGreaterThan(90);
+});
+
 /** As many adventures as a session can hold, each of which needs the one before it. */
 function chain(length: number, first: string): string {
   const name = (i: number): string =>

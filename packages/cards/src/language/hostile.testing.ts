@@ -47,7 +47,8 @@ export const HOSTILE: readonly (readonly [string, string])[] = [
   ['invisible', filled('\u200b', KB256 / 3 - 9)],
   ['right to left', filled('\u202e', KB256 / 3 - 9)],
   ['half characters', filled('\ud800', KB256 / 3 - 9)],
-  ['not UTF8', filled('\ufffd', KB256 / 3 - 9)],
+  ['not UTF8', '\ufffd'.repeat(200_000)],
+  ['not UTF8, in short lines', '\ufffd\n'.repeat(100_000)],
   [
     'alias rings',
     `[pack A]\n${names('b')

@@ -17,10 +17,15 @@ export const LIMITS = {
 /** `1,204` */
 export const thousands = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
+/** What stands for a byte that isn't UTF-8. */
+const REPLACEMENT = 0xfffd;
+
+/** A replacement character counts as the one byte it stands for, so that such a file is read and its faults listed. */
 export const bytesOf = (text: string): number => {
   let bytes = text.length;
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
+    if (unit === REPLACEMENT) continue;
     if (unit >= 0x800) bytes += unit >= 0xd800 && unit < 0xe000 ? 1 : 2;
     else if (unit >= 0x80) bytes += 1;
   }

@@ -81,6 +81,14 @@ test('bytes that are no text, and escape sequences, are told and not repeated', 
   expect(stdout).not.toContain('\u001b');
 });
 
+test('of 200,000 bytes that are no text the first hundred faults are told, and a count', async () => {
+  write('noise.txt', Buffer.from('\xff\n'.repeat(100_000), 'latin1'));
+  const { status, stdout } = await pack(['check', 'noise.txt']);
+  expect(status).toBe(1);
+  expect(stdout.match(/^noise\.txt:\d+:\d+: ERR-/gm)).toHaveLength(100);
+  expect(stdout).toMatch(/1\d\d,?\d{3}/);
+});
+
 test('format rewrites files in place and leaves formatted ones alone', async () => {
   const text = await starter();
   write('loose.txt', text.replaceAll('\n  Renown 1', '\n\t\tRenown   1'));

@@ -30,6 +30,9 @@ interface Settled {
   readonly contents: Contents;
 }
 
+/** Bytes that aren't UTF-8 arrive as U+FFFD, three bytes for one. They count as one, so that the reader says where they are. */
+const sentBytes = (text: string): number => Buffer.byteLength(text) - 2 * (text.match(/\ufffd/g)?.length ?? 0);
+
 export class ContentShelf {
   readonly #shared: Shared;
 
@@ -40,7 +43,7 @@ export class ContentShelf {
   /** Keeps what somebody uploads, if it is content of that game in its canonical text and under its own hash. */
   async keep(person: string, hash: Hex, wish: NewContent): Promise<Result<ContentInfo, Diagnostic[]>> {
     const { settings } = this.#shared;
-    const bytes = Buffer.byteLength(wish.text);
+    const bytes = sentBytes(wish.text);
     if (bytes > settings.largestContent) return fail([tooLarge(bytes, settings.largestContent)]);
     if (contentHash(wish.text) !== hash) return fail([fault('other-hash', 'the text has another hash')]);
     const read = await this.#read(wish);

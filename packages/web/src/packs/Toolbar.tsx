@@ -31,11 +31,10 @@ export function Toolbar({ model }: { readonly model: PackModel }) {
   const openFile = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     wrong.value = undefined;
-    const text = file.size > LIMITS.bytes ? '' : await file.text();
-    // Files that aren't text are read anyway, and the checker says where; but invalid bytes grow.
-    if (file.size > LIMITS.bytes || new Blob([text]).size > LIMITS.bytes)
+    // Files that aren't text are read anyway, and the checker says where.
+    if (file.size > LIMITS.bytes)
       wrong.value = say('web.packs.too-large', { name: file.name, limit: LIMITS.bytes / 1024 });
-    else await model.add(text.replace(/\r\n?/g, '\n'));
+    else await model.add((await file.text()).replace(/\r\n?/g, '\n'));
   };
   const choose = (id: string): void => void (isFinished(id) ? model.copy(id) : model.choose(id));
   const print = (): void => {
