@@ -93,8 +93,7 @@ test('[CGS-PK-4] adventures by roleplay and tier', () => {
     'Cooperation II': 2,
     'Cooperation III': 2,
     'Cooperation IV': 1,
-    'Cataclysm III': 1,
-    'Cataclysm IV': 1,
+    'Cataclysm III': 2,
   });
 });
 
@@ -155,7 +154,7 @@ describe('[CGS-PK-5] the cost curve', () => {
       expect(hasGlobal(card, 'StockOffering')).toBe(true);
     }
     const cataclysms = adventures.filter((card) => roleplayOf(card) === 'Cataclysm');
-    expect(cataclysms.map((card) => total(card, 'AdventureCommonCosts'))).toEqual([7, 10]);
+    expect(cataclysms.map((card) => total(card, 'AdventureCommonCosts'))).toEqual([7, 8]);
     for (const card of cataclysms) {
       expect(hasGlobal(card, 'CommonBuildsite')).toBe(false);
       expect(Object.keys(costsOf(card)).every((name) => TOWN.includes(name))).toBe(true);

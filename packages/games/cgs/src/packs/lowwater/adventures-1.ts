@@ -9,7 +9,7 @@ AdventureCommonCosts
 AcceptSupportIf1
   AR.Guard > 2
   AR.Hull > 2
-  Ploy < 1
+  Ploy < 0
 EraResources
   Renown 4
 ~ The fish stair still works. The fish were the only ones to read the notice.
@@ -24,7 +24,7 @@ AdventureCommonCosts
 AcceptSupportIf1
   AR.Iron > 2
   AR.Pilot > 2
-  Ploy < 1
+  Ploy < 0
 EraResources
   Renown 4
 ~ Eleven chimneys and no houses. On a still day they smoke a little, out of habit.
@@ -68,7 +68,7 @@ AdventureCommonCosts
 AcceptSupportIf1
   Ploy < 1
 EraResources
-  Renown 5
+  Renown 4
 Feats
   Learned "Old Tongue"
 ~ The old country wrote its laws on its roads, so that nobody could claim not to have gone over them.
@@ -143,7 +143,7 @@ AcceptSupportIf1
   Ploy < 0
 EraResources
   Favour 1
-  Renown 3
+  Renown 2
 Feats
   Craft 1
 ~ Every bowl has an inside curve that wants to be a wave. The Kilnfolk charge for pointing it out.
@@ -162,7 +162,7 @@ AcceptSupportIf1
   Ploy < 0
 EraResources
   Favour 1
-  Renown 3
+  Renown 2
 Feats
   Store 1
 ~ Salt, smoke, string, and never tell the crew how much is left.
@@ -179,7 +179,7 @@ AcceptSupportIf1
   Ploy < 0
 EraResources
   Favour 1
-  Renown 3
+  Renown 2
 ~ He has waited on the far bank since the road was mended. He has kept the tariff by heart and the change in his boot.
 
 [card A Hinge for the Town Gate 13]
@@ -194,7 +194,7 @@ AcceptSupportIf1
   Ploy < 0
 EraResources
   Favour 1
-  Renown 3
+  Renown 2
 ~ There is no wall on either side of it. All the same, people have begun to queue.
 
 [card The School on the Sandbar 14]
@@ -210,7 +210,7 @@ AcceptSupportIf1
   Ploy < 0
 EraResources
   Favour 2
-  Renown 2
+  Renown 1
 Feats
   Wits 1
 ~ Attendance is excellent until ten past four, when the classroom leaves.

@@ -41,7 +41,7 @@ AcceptSupportIf1
   AR.Craft > 2
   AR.Hands > 2
   AR.Pilot > 2
-  Ploy < 1
+  Ploy < 0
 EraResources
   Renown 7
 ~ The bottom is green and smooth and full of bubbles with the old air still in them. Do not anchor.
@@ -58,7 +58,7 @@ AcceptSupportIf1
   AR.Guard > 2
   AR.Hands > 2
   AR.Store > 2
-  Ploy < 1
+  Ploy < 0
 EraResources
   Renown 7
 ~ Their grandfathers swore to open to nobody but all nine together. The grandsons have inherited the oath and the lumbago.
@@ -75,7 +75,7 @@ AcceptSupportIf1
   AR.Iron > 2
   AR.Store > 2
   AR.Wits > 2
-  Ploy < 1
+  Ploy < 0
 EraResources
   Renown 7
 ~ It stopped at the flood and has been right twice a day ever since, which is better than the town hall.
@@ -92,7 +92,7 @@ AcceptSupportIf1
   AR.Craft > 2
   AR.Hull > 2
   AR.Wits > 2
-  Ploy < 1
+  Ploy < 0
 EraResources
   Renown 7
 ~ The ink has run, and where it ran the surveyors found new rivers.
@@ -247,7 +247,7 @@ StockOffering 4
 AdventureCommonCosts
   Guard 2
   Hull 2
-  Voice 2
+  Voice 1
 Feats
   Learned "Common Watch"
 ~ The Tidewardens watch the sea and the Kilnfolk watch the Tidewardens. Nothing has come by either way.
@@ -262,7 +262,7 @@ StockOffering 4
 AdventureCommonCosts
   Iron 2
   Pilot 2
-  Voice 2
+  Voice 1
 Feats
   Learned "Common Oven"
 ~ Loaves are stamped so that each family knows its own. The smell could not be divided.

@@ -11,7 +11,7 @@ AcceptSupportIf1
   AR.Craft > 2
   AR.Hull > 2
   AR.Voice > 2
-  Ploy < 1
+  Ploy < 0
 EraResources
   Renown 10
 ~ Nine hulls in a row, bow to stern, as if they had sunk politely.
@@ -28,7 +28,7 @@ AcceptSupportIf1
   AR.Iron > 2
   AR.Store > 2
   AR.Voice > 2
-  Ploy < 1
+  Ploy < 0
 EraResources
   Renown 10
 ~ A rail yard went down here with all its points and levers. They have grown barnacles, and something like fruit.
@@ -80,7 +80,7 @@ AdventureCommonCosts
 PlayIfBuildsite
   Feats.Learned = "Sluices"
 EraResources
-  Renown 12
+  Renown 11
 Feats
   Hands 1
   Learned "Salt Vaults"
@@ -97,7 +97,7 @@ AdventureCommonCosts
 PlayIfBuildsite
   Feats.Learned = "Slow Fire"
 EraResources
-  Renown 12
+  Renown 11
 Feats
   Hands 1
   Learned "Glass Kilns"
@@ -113,7 +113,7 @@ AdventureCommonCosts
   Hull 4
   Wits 1
 EraResources
-  Renown 12
+  Renown 11
 Feats
   Hull 2
 ~ It ground the corn of nine parishes and one year, when asked, the bones of a king. The wardens have kept its oil can filled for two hundred years.
@@ -128,7 +128,7 @@ AdventureCommonCosts
   Store 3
   Wits 1
 EraResources
-  Renown 12
+  Renown 11
 Feats
   Iron 2
 ~ The elders built a hill around the largest pot ever thrown, so that the sea should not have it. It rings when it rains.
@@ -216,16 +216,16 @@ EraResources
 Type "Adventure"
 Roleplay "Competition"
 AdventureCommonCosts
-  Guard 5
-  Pilot 5
+  Guard 4
+  Pilot 4
   Voice 3
 AcceptSupportIf1
   Ploy < 1
 PlayIfBuildsite1
   ER.Renown > 10
-  Feats.Learned = "Long Keels"/"Great Bellows"
+  Feats.Learned = "Long Keels"/"Great Bellows"/"Salt Vaults"/"Glass Kilns"
 EraResources
-  Renown 16
+  Renown 14
 ~ A circlet of lead weights, one for each harbour. Kings wore it to remember how deep things were.
 
 [card The Battle of Marle Minster 47]
@@ -247,8 +247,8 @@ EraResources
 Type "Adventure"
 Roleplay "Obstruction"
 AdventureCommonCosts
-  Craft 5
-  Store 5
+  Craft 4
+  Store 4
   Wits 2
 PlayIfBuildsite1
   Feats.Hands > 1
@@ -269,10 +269,11 @@ AdventureCommonCosts
   Iron 3
   Pilot 2
 PlayIfBuildsite1
-  Feats.Learned = "Turning Bell"/"Drowned Calendar"
-  Feats.Voice > 1
+  Feats.Learned = "Common Watch"/"Common Oven"
 Feats
+  Craft 1
   Hands 1
+  Store 1
 ~ Its streets are laid on rafts, its walls on piles and its constitution on the fact that both houses were tired.
 
 [card The Returning Sea 50]
@@ -280,9 +281,9 @@ Feats
 Type "Adventure"
 Roleplay "Cataclysm"
 AdventureCommonCosts
-  Hands 3
+  Hands 2
   Voice 3
-  Wits 4
+  Wits 3
 AcceptSupportIf1
   Ploy < 0
   StockHolding < 1

@@ -127,7 +127,7 @@ Unique "Great Ship"
 AdventureResources
   Hull 5
 PlayIfBuildsite
-  Feats.Learned = "Long Keels"
+  Feats.Learned = "Great Bellows"/"Long Keels"
 EraCosts
   Favour 1
   Renown 2
@@ -140,7 +140,7 @@ Subtype "Person"
 AdventureResources
   Pilot 5
 PlayIfBuildsite
-  Feats.Learned = "Long Keels"
+  Feats.Learned = "Great Bellows"/"Long Keels"
 EraCosts
   Favour 1
   Renown 2
@@ -167,7 +167,7 @@ Unique "Great Engine"
 AdventureResources
   Iron 5
 PlayIfBuildsite
-  Feats.Learned = "Great Bellows"
+  Feats.Learned = "Great Bellows"/"Long Keels"
 EraCosts
   Favour 1
   Renown 2
@@ -180,7 +180,7 @@ Subtype "Person"
 AdventureResources
   Guard 5
 PlayIfBuildsite
-  Feats.Learned = "Great Bellows"
+  Feats.Learned = "Great Bellows"/"Long Keels"
 EraCosts
   Favour 1
   Renown 2

@@ -75,7 +75,7 @@ StockHolding 1
 AdventureResources
   Voice 1
 EraResources
-  Renown 2
+  Renown 1
 ~ It pays when the river is high and apologises when it is not.
 
 [card Tide Tables, Subscribed 143]

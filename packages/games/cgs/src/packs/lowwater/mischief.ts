@@ -145,7 +145,7 @@ Freeze "Yes"
 Ploy 1
 Signal 3
 PlayIfBuildsite
-  Feats.Learned = "Turning Bell"
+  Feats.Learned = "Common Watch"/"Common Oven"
 EraCosts
   Renown 1
 ~ One stroke, and the sea holds its breath. No one has ever had the nerve to ring twice.
@@ -171,7 +171,7 @@ RewindAdventure "Yes"
 Ploy 1
 Signal 3
 PlayIfBuildsite
-  Feats.Learned = "Drowned Calendar"
+  Feats.Learned = "Turning Bell"/"Drowned Calendar"
 EraCosts
   Renown 1
 ~ The old country kept one day a year that need not have happened. It was used mainly for weddings.
