@@ -103,7 +103,7 @@ Affiliation "Tidewardens"
 MultiEra "Yes"
 AdventureCommonCosts
   Hands 2
-  Hull 1
+  Hull 2
 EraResources
   Favour 1
   Renown 4
@@ -120,7 +120,7 @@ Affiliation "Kilnfolk"
 MultiEra "Yes"
 AdventureCommonCosts
   Hands 2
-  Iron 1
+  Iron 2
 EraResources
   Favour 1
   Renown 4
@@ -174,7 +174,7 @@ Roleplay "Solo"
 AdventureCommonCosts
   Hands 1
   Hull 1
-  Voice 1
+  Voice 2
 AcceptSupportIf1
   Ploy < 0
 EraResources
@@ -189,7 +189,7 @@ Roleplay "Solo"
 AdventureCommonCosts
   Hands 1
   Iron 1
-  Voice 1
+  Voice 2
 AcceptSupportIf1
   Ploy < 0
 EraResources
@@ -205,7 +205,7 @@ MultiEra "Yes"
 AdventureCommonCosts
   Hands 1
   Voice 1
-  Wits 1
+  Wits 2
 AcceptSupportIf1
   Ploy < 0
 EraResources

@@ -111,7 +111,7 @@ Affiliation "Tidewardens"
 AdventureCommonCosts
   Craft 3
   Hull 4
-  Wits 1
+  Wits 2
 EraResources
   Renown 11
 Feats
@@ -126,7 +126,7 @@ Affiliation "Kilnfolk"
 AdventureCommonCosts
   Iron 4
   Store 3
-  Wits 1
+  Wits 2
 EraResources
   Renown 11
 Feats
@@ -139,7 +139,7 @@ Type "Adventure"
 Roleplay "Obstruction"
 AdventureCommonCosts
   Guard 3
-  Hands 2
+  Hands 3
   Pilot 3
 EraResources
   Renown 11
@@ -272,7 +272,6 @@ PlayIfBuildsite1
   Feats.Learned = "Common Watch"/"Common Oven"
 Feats
   Craft 1
-  Hands 1
   Store 1
 ~ Its streets are laid on rafts, its walls on piles and its constitution on the fact that both houses were tired.
 
