@@ -154,7 +154,7 @@ describe('[CGS-PK-5] the cost curve', () => {
       expect(hasGlobal(card, 'StockOffering')).toBe(true);
     }
     const cataclysms = adventures.filter((card) => roleplayOf(card) === 'Cataclysm');
-    expect(cataclysms.map((card) => total(card, 'AdventureCommonCosts'))).toEqual([7, 8]);
+    expect(cataclysms.map((card) => total(card, 'AdventureCommonCosts'))).toEqual([7, 7]);
     for (const card of cataclysms) {
       expect(hasGlobal(card, 'CommonBuildsite')).toBe(false);
       expect(Object.keys(costsOf(card)).every((name) => TOWN.includes(name))).toBe(true);

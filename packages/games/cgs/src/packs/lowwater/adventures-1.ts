@@ -4,7 +4,7 @@ export const ADVENTURES_1 = `[card The Sunken Weir 1]
 Type "Adventure"
 Roleplay "Competition"
 AdventureCommonCosts
-  Guard 1
+  Guard 2
   Hull 2
 AcceptSupportIf1
   AR.Guard > 2
@@ -20,7 +20,7 @@ Type "Adventure"
 Roleplay "Competition"
 AdventureCommonCosts
   Iron 2
-  Pilot 1
+  Pilot 2
 AcceptSupportIf1
   AR.Iron > 2
   AR.Pilot > 2
@@ -35,7 +35,7 @@ Type "Adventure"
 Roleplay "Competition"
 MustPlay "Yes"
 AdventureCommonCosts
-  Hull 1
+  Hull 2
   Store 2
 AcceptSupportIf1
   Ploy < 1
@@ -50,7 +50,7 @@ Roleplay "Competition"
 MustPlay "Yes"
 AdventureCommonCosts
   Craft 2
-  Iron 1
+  Iron 2
 AcceptSupportIf1
   Ploy < 1
 EraResources
@@ -173,8 +173,8 @@ Type "Adventure"
 Roleplay "Solo"
 AdventureCommonCosts
   Hands 1
-  Hull 1
-  Voice 2
+  Hull 2
+  Voice 1
 AcceptSupportIf1
   Ploy < 0
 EraResources
@@ -188,8 +188,8 @@ Type "Adventure"
 Roleplay "Solo"
 AdventureCommonCosts
   Hands 1
-  Iron 1
-  Voice 2
+  Iron 2
+  Voice 1
 AcceptSupportIf1
   Ploy < 0
 EraResources
@@ -205,7 +205,7 @@ MultiEra "Yes"
 AdventureCommonCosts
   Hands 1
   Voice 1
-  Wits 2
+  Wits 1
 AcceptSupportIf1
   Ploy < 0
 EraResources

@@ -103,6 +103,7 @@ Type "Adventure"
 Roleplay "Battle"
 Affiliation "Tidewardens"
 AdventureCommonCosts
+  Craft 1
   Iron 2
   Store 3
 EraResources
@@ -117,6 +118,7 @@ Affiliation "Kilnfolk"
 AdventureCommonCosts
   Craft 3
   Hull 2
+  Store 1
 EraResources
   Renown 8
 ~ Both bear a thumbprint. Both houses have produced the thumb.

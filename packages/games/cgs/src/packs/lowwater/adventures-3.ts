@@ -111,7 +111,7 @@ Affiliation "Tidewardens"
 AdventureCommonCosts
   Craft 3
   Hull 4
-  Wits 2
+  Wits 1
 EraResources
   Renown 11
 Feats
@@ -126,7 +126,7 @@ Affiliation "Kilnfolk"
 AdventureCommonCosts
   Iron 4
   Store 3
-  Wits 2
+  Wits 1
 EraResources
   Renown 11
 Feats
@@ -139,7 +139,7 @@ Type "Adventure"
 Roleplay "Obstruction"
 AdventureCommonCosts
   Guard 3
-  Hands 3
+  Hands 2
   Pilot 3
 EraResources
   Renown 11
@@ -220,7 +220,7 @@ AdventureCommonCosts
   Pilot 4
   Voice 3
 AcceptSupportIf1
-  Ploy < 1
+  Ploy < 0
 PlayIfBuildsite1
   ER.Renown > 10
   Feats.Learned = "Long Keels"/"Great Bellows"/"Salt Vaults"/"Glass Kilns"
@@ -280,7 +280,7 @@ Feats
 Type "Adventure"
 Roleplay "Cataclysm"
 AdventureCommonCosts
-  Hands 2
+  Hands 1
   Voice 3
   Wits 3
 AcceptSupportIf1

@@ -158,7 +158,7 @@ FreezeAdventureCommonCosts "Yes"
 Ploy 1
 Signal 2
 PlayIfBuildsite
-  Feats.Learned = "Common Watch"/"Common Oven"
+  Feats.Learned = "Turning Bell"/"Drowned Calendar"
 EraCosts
   Renown 1
 ~ It was nailed to a post. The post has since been cited as a precedent.
