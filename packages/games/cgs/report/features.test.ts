@@ -94,12 +94,12 @@ test('two cards reused by one card', () => {
 });
 
 test('an adventure seized, while an offer is open', () => {
-  const position = 'turn a | ops a 88,41 | ops b 12,42 | ground a 5 | hero a 5';
-  expect(counted(position, 'offer 42 for a:41; play 88; seize b:12')).toMatchObject({
+  const position = 'turn a | ops a 88,41 | ops b 7,42 | ground a 5 | hero a 5';
+  expect(counted(position, 'offer 42 for a:41; play 88; seize b:7')).toMatchObject({
     seizedAdventure: 1,
     seizedInTrade: 1,
   });
-  expect(counted(position, 'play 88; seize b:12')).not.toHaveProperty('seizedInTrade');
+  expect(counted(position, 'play 88; seize b:7')).not.toHaveProperty('seizedInTrade');
 });
 
 test('a Freeze that ends the adventure, and one with an immune rival', () => {

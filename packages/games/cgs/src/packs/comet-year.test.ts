@@ -265,14 +265,14 @@ describe('[CGS-PK-22] what the pack shows', () => {
     expect(both).toHaveLength(1);
   });
 
-  test('Reuse 2, seizing a finale, seizing one card', () => {
+  test('Reuse 2, seizing an adventure, seizing one card', () => {
     expect(
       [...dark, ...noon].map((card) => global(card, 'Reuse')).filter((value) => value !== undefined),
     ).toEqual([2, 2]);
     const [seizing] = dark.filter((card) => has(card, 'SeizeIf'));
-    expect(seizing === undefined ? [] : conditions(seizing, 'SeizeIf').map(printed)).toEqual([
-      'Roleplay = Epic',
-    ]);
+    expect(seizing === undefined ? [] : conditions(seizing, 'SeizeIf').map(printed)).toEqual(['AR.Ink > 1']);
+    const lent = dark.filter((card) => isAdventure(card) && resourcesOf(card).Ink !== undefined);
+    expect(lent.map(houseOf)).toEqual([undefined]);
     expect(count(noon, (card) => has(card, 'SeizeIf1'))).toBe(2);
   });
 
@@ -291,8 +291,8 @@ describe('[CGS-PK-22] what the pack shows', () => {
 describe('[CGS-PK-23] the gate to the finale', () => {
   const ordinary = dark.filter((card) => isAdventure(card) && !isFinale(card));
 
-  test('stars lie on nine of eleven adventures, all six that carry over among them', () => {
-    expect(ordinary.map(stars).sort()).toEqual([0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
+  test('stars lie on ten of eleven adventures, all six that carry over among them', () => {
+    expect(ordinary.map(stars).sort()).toEqual([0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
     expect(ordinary.filter(carriesOver).every((card) => stars(card) === 1)).toBe(true);
     expect(ordinary.every((card) => !isGated(card))).toBe(true);
   });

@@ -51,13 +51,13 @@ Roleplay "Battle"
 MultiEra "Yes"
 AdventureCommonCosts
   Boots 2
-  Bread 1
   Ink 1
 EraCosts
   Fame 1
 EraResources
   Fame 5
 Feats
+  Boots 1
   Bread 1
   Stars 1
 ~ Whoever holds the table reads the letters aloud. Chairs have been thrown over less than a decimal point.
@@ -86,6 +86,8 @@ AdventureCommonCosts
 EraResources
   Fame 4
 Feats
+  Ink 1
+  Lamps 1
   Stars 1
 ~ The ovens keep the mirror dry and the observer awake. The rent is paid in predictions, due monthly, none refundable.
 
@@ -113,6 +115,7 @@ AcceptSupportIf1
   Ploy < 0
 Feats
   Bread 1
+  Stars 1
 ~ Nobody has discovered anything on an empty stomach, though several have claimed to.
 
 [card One Almanac for Four 9]
@@ -123,7 +126,6 @@ CommonBuildsite "Yes"
 MultiEra "Yes"
 AdventureCommonCosts
   Boots 1
-  Bread 1
   Lens 2
 Feats
   Almanac "Shared"
@@ -139,7 +141,6 @@ MultiEra "Yes"
 AdventureCommonCosts
   Ink 2
   Lamps 1
-  Sums 1
 Feats
   Relay "Open"
   Stars 1

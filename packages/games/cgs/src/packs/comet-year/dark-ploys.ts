@@ -142,11 +142,11 @@ Ploy 2
 ~ His cart is the best-equipped observatory in town, apart from the wheels.
 
 [card The Plagiarist 88]
-> Walk off with the great work while it is still in draft.
+> Walk off with every page that is still wet.
 Type "Support"
 Ploy 2
 SeizeIf
-  Roleplay = "Epic"
+  AR.Ink > 1
 ~ He changes one word in every title, so that the owner can find it.
 
 [card The Marsh Eye 91 | gold]

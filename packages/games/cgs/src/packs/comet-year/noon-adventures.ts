@@ -95,11 +95,13 @@ Roleplay "Obstruction"
 AdventureCommonCosts
   Bread 3
   Sums 3
+AcceptSupportIf1
+  Ploy < 0
 PlayIfBuildsite1
   Feats.Stars > 1
   Feats.Truce = "Signed"
 EraResources
-  Fame 11
+  Fame 9
 ~ It has four doors, so that nobody need enter by another’s, and one stair, on which they meet anyway.
 
 [card The Meridian Stone 28]
@@ -152,7 +154,7 @@ StockOffering 4
 AdventureCommonCosts
   Ink 1
   Lens 1
-  Sums 2
+  Sums 3
 Feats
   Sums 1
 ~ Some stars were counted by all four houses and are therefore brighter.
@@ -165,7 +167,7 @@ CommonBuildsite "Yes"
 StockOffering 5
 AdventureCommonCosts
   Boots 1
-  Bread 2
+  Bread 3
   Lamps 1
 Feats
   Bread 1
@@ -177,8 +179,8 @@ Type "Adventure"
 Roleplay "Cooperation"
 CommonBuildsite "Yes"
 AdventureCommonCosts
-  Bread 2
-  Sums 2
+  Bread 3
+  Sums 3
 Feats
   Bread 1
   Sums 1

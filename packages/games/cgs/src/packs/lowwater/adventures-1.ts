@@ -38,7 +38,9 @@ AdventureCommonCosts
   Hull 2
   Store 2
 AcceptSupportIf1
-  Ploy < 1
+  AR.Hull > 2
+  AR.Store > 2
+  Ploy < 0
 EraResources
   Renown 4
 ~ It was rung to warn of the flood and the flood came, so each house maintains that the other should have it.
@@ -52,7 +54,9 @@ AdventureCommonCosts
   Craft 2
   Iron 2
 AcceptSupportIf1
-  Ploy < 1
+  AR.Craft > 2
+  AR.Iron > 2
+  Ploy < 0
 EraResources
   Renown 4
 ~ Forty pages, beginning with the good spoons. Until somebody carries it out, the widow will not lie quiet, nor will the heirs.

@@ -38,10 +38,7 @@ AdventureCommonCosts
   Hands 1
   Pilot 3
 AcceptSupportIf1
-  AR.Craft > 2
-  AR.Hands > 2
-  AR.Pilot > 2
-  Ploy < 0
+  Ploy < 1
 EraResources
   Renown 7
 ~ The bottom is green and smooth and full of bubbles with the old air still in them. Do not anchor.
@@ -55,10 +52,7 @@ AdventureCommonCosts
   Hands 1
   Store 2
 AcceptSupportIf1
-  AR.Guard > 2
-  AR.Hands > 2
-  AR.Store > 2
-  Ploy < 0
+  Ploy < 1
 EraResources
   Renown 7
 ~ Their grandfathers swore to open to nobody but all nine together. The grandsons have inherited the oath and the lumbago.

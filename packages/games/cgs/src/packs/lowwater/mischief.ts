@@ -158,7 +158,7 @@ FreezeAdventureCommonCosts "Yes"
 Ploy 1
 Signal 2
 PlayIfBuildsite
-  Feats.Learned = "Turning Bell"/"Drowned Calendar"
+  Feats.Learned = "Common Watch"/"Turning Bell"
 EraCosts
   Renown 1
 ~ It was nailed to a post. The post has since been cited as a precedent.
@@ -171,7 +171,7 @@ RewindAdventure "Yes"
 Ploy 1
 Signal 3
 PlayIfBuildsite
-  Feats.Learned = "Turning Bell"/"Drowned Calendar"
+  Feats.Learned = "Common Oven"/"Drowned Calendar"
 EraCosts
   Renown 1
 ~ The old country kept one day a year that need not have happened. It was used mainly for weddings.
