@@ -1,7 +1,7 @@
 /** A card as a slip of paper: its emblem, its name and what counts. Hold it, or press the space bar, to see it large. */
 import { packEmblem } from '@hortus/cards/pack-face';
 import { usePress } from '@hortus/frame/parts/use-press.ts';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { Design } from '../src/index.ts';
 import { titleOf } from './desk.ts';
 import { linesOf, slipWords } from './explain.ts';
@@ -21,9 +21,13 @@ interface Props {
 }
 
 export function Slip({ design, count = 1, isLit, isChosen, isBarred, mark, press, point, show }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
   const { held, on } = usePress({
     hold: (held) => {
-      if (held) show();
+      if (!held) return;
+      // A finger that is held gives no focus, and the large card returns it to where it was.
+      button.current?.focus({ preventScroll: true });
+      show();
     },
     point: () => point?.(true),
   });
@@ -40,6 +44,7 @@ export function Slip({ design, count = 1, isLit, isChosen, isBarred, mark, press
   const copies = count > 1 ? said('copies', { count }) : '';
   return (
     <button
+      ref={button}
       type="button"
       class={names.filter(Boolean).join(' ')}
       aria-label={[slipWords(design), copies, mark].filter(Boolean).join('. ')}
