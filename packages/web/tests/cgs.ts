@@ -5,7 +5,7 @@ import { log } from './board.ts';
 import { choose, hand, lit, myTurn, panel, press, row, trade } from './cgs-board.ts';
 import { look } from './checks.ts';
 import { focusIsSeen, press as strike, tabTo } from './keyboard.ts';
-import { eventually, PHONE, say, visit } from './visit.ts';
+import { eventually, PHONE, SIDEWAYS, say, visit } from './visit.ts';
 
 export function cgsTests(): void {
   test('one click begins; an adventure is opened, a card added with its ghost and its sentence, and shown large', async () => {
@@ -104,6 +104,30 @@ export function cgsTests(): void {
     const top = (await page.locator('.cgs-tray').boundingBox())?.y ?? 0;
     expect(await bottom(ladders)).toBeLessThanOrEqual(top);
     expect(await bottom(page.locator('.cgs-tray'))).toBeLessThanOrEqual(PHONE.height);
+  });
+
+  test('on a phone the goal is whole; held sideways the filters are reached, and a large card gives the focus back', async () => {
+    const page = await visit('/here/sideways?game=cgs&o.skip=1&o.first=a&seat=me.Ana&seat=me.Bo', {
+      viewport: PHONE,
+    });
+    await myTurn(page);
+    const goal = page.locator('.guide-goal');
+    await goal.waitFor();
+    expect(await goal.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1);
+    expect(await goal.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(1);
+    await page.setViewportSize(SIDEWAYS);
+    const filter = page.getByRole('button', { name: say('web.cgs.filter.adventures') });
+    await filter.click();
+    await eventually(() => filter.getAttribute('aria-pressed')).toBe('true');
+    const card = page.locator('.cgs-hand .cgs-slip').first();
+    const { x = 0, y = 0, width = 0 } = (await card.boundingBox()) ?? {};
+    await page.mouse.move(x + width / 2, y + 12);
+    await page.mouse.down();
+    await page.getByRole('dialog').locator('svg').first().waitFor();
+    await page.mouse.up();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await card.evaluate((one) => one === document.activeElement)).toBe(true);
   });
 
   test('a whole adventure with the keyboard alone', async () => {
