@@ -61,6 +61,17 @@ const seats = [{ kind: 'me' }, { kind: 'friend' }];
 const table = (who: TestClient, options: object) =>
   who.request('POST', '/api/tables', { game: 'genesis', seats, options });
 
+test('of a text that is not UTF-8 the first hundred faults are told, and a count', async () => {
+  // What arrives once the bytes are read as text: 60,000 bytes, though twice as many in UTF-8.
+  const text = '\ufffd\n'.repeat(30_000);
+  const content = { name: '', hash: contentHash(text), text };
+  const { status, body } = await put(await guest(), content, { game: 'cgs', option: 'pack' });
+  expect(status).toBe(400);
+  const { errors } = body as { errors: { message: string }[] };
+  expect(errors).toHaveLength(101);
+  expect(errors.at(-1)?.message).toMatch(/^\d+ faults in all$/);
+});
+
 test('a deck is stored once, shared by its hash, and named by a table', async () => {
   const [anna, ben] = [await guest(), await guest()];
   const deck = deckOf('Tides');

@@ -4,7 +4,7 @@ import { type Fault, HOST_REFUSALS } from '@hortus/protocol';
 import { refusalWords } from '@hortus/words';
 
 /** Nobody reads more than this. */
-const MOST_FAULTS = 50;
+const MOST_FAULTS = 101;
 
 /** What a failed request says: thrown by a handler, sent by the one place that sends errors. */
 export class Refused extends Error {
