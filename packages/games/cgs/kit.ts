@@ -9,6 +9,8 @@ export const kit = defineKit({
   words,
   report: () => import('#program/report/report.ts'),
   players: () => import('./players/index.ts'),
+  // The packs as they were before they were tuned.
+  former: { 1: { players: () => import('./versions/1/players.js'), looksAsNow: true } },
   // The second era alone: a quarter of an hour for two.
   quick: { skip: 1 },
   table: () => import('#screen/table/index.ts'),
