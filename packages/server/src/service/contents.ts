@@ -31,7 +31,8 @@ interface Settled {
 }
 
 /** Bytes that aren't UTF-8 arrive as U+FFFD, three bytes for one. They count as one, so that the reader says where they are. */
-const sentBytes = (text: string): number => Buffer.byteLength(text) - 2 * (text.match(/\ufffd/g)?.length ?? 0);
+const sentBytes = (text: string): number =>
+  Buffer.byteLength(text) - 2 * (text.match(/\ufffd/g)?.length ?? 0);
 
 export class ContentShelf {
   readonly #shared: Shared;
