@@ -20,6 +20,8 @@ export interface Environment {
   readonly unnamedProxy: string | undefined;
   readonly settings: Partial<Settings>;
   readonly metricsForAll: boolean;
+  /** Opens /operator and /metrics from elsewhere. */
+  readonly operatorToken: string | undefined;
   /** Undefined: the embedded database. */
   readonly databaseUrl: string | undefined;
   /** Of the embedded database. */
@@ -31,7 +33,7 @@ export interface Environment {
 /**
  * `PORT` (8080), `HOST` (all addresses), `HORTUS_LOG` (level of the log on standard error, default warn),
  * `HORTUS_ORIGINS` (other sites that may act for their users), `HORTUS_PROXY` (how many proxies in front, or which,
- * to trust about addresses and https), `HORTUS_METRICS=public`, `HORTUS_SETTINGS` (limits and times as JSON),
+ * to trust about addresses and https), `HORTUS_METRICS=public`, `HORTUS_OPERATOR` (opens /operator and /metrics), `HORTUS_SETTINGS` (limits and times as JSON),
  * `DATABASE_URL`, `HORTUS_DATA` and `HORTUS_WEB` (folders of the embedded database and of the pages). Empty variables
  * count as unset.
  */
@@ -48,10 +50,20 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     unnamedProxy: env.HORTUS_PROXY ? undefined : platformIn(env),
     settings: settingsOf(env.HORTUS_SETTINGS || '{}'),
     metricsForAll: env.HORTUS_METRICS === 'public',
+    operatorToken: tokenOf(env.HORTUS_OPERATOR ?? ''),
     databaseUrl: databaseOf(env.DATABASE_URL || undefined),
     dataFolder: env.HORTUS_DATA || '.hortus/data',
     webFolder: env.HORTUS_WEB || undefined,
   };
+}
+
+const SHORTEST_TOKEN = 16;
+
+function tokenOf(text: string): string | undefined {
+  if (text === '' || text.length >= SHORTEST_TOKEN) return text || undefined;
+  throw new StartTrouble(
+    `HORTUS_OPERATOR must have at least ${SHORTEST_TOKEN} characters, so that nobody guesses it`,
+  );
 }
 
 function portOf(text: string): number {

@@ -2,10 +2,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import { makeApp } from './http/app.ts';
 import { refuseBanned } from './http/banning.ts';
 import { boundConnections } from './http/connections.ts';
+import { operatorPage } from './http/operator-page.ts';
 import { renewCookies } from './http/person.ts';
 import { Locality, type ProxyTrust } from './http/proxy.ts';
 import { pages } from './http/static.ts';
-import { Metrics, watchingRoutes } from './http/watching.ts';
+import { Health, Metrics, watchingRoutes } from './http/watching.ts';
 import { contentRoutes } from './rest/contents.ts';
 import { gameRoutes } from './rest/games.ts';
 import { peopleRoutes } from './rest/people.ts';
@@ -14,7 +15,7 @@ import { Server, type ServerParts } from './server.ts';
 import { SETTINGS } from './settings.ts';
 import { Sockets } from './socket/sockets.ts';
 
-export interface ServeOptions extends Omit<ServerParts, 'log' | 'stored'> {
+export interface ServeOptions extends Omit<ServerParts, 'log' | 'stored' | 'late'> {
   readonly port: number;
   /** The address to listen on; all by default. */
   readonly address?: string;
@@ -25,6 +26,8 @@ export interface ServeOptions extends Omit<ServerParts, 'log' | 'stored'> {
   readonly trustProxy?: ProxyTrust;
   /** The variable that hints at a proxy which isn't trusted, since nobody named it. */
   readonly unnamedProxy?: string | undefined;
+  /** Opens /operator and /metrics to whoever knows it; without it they are for this machine only. */
+  readonly operatorToken?: string | undefined;
   /** Show /metrics to everyone, not only to this machine. */
   readonly metricsForAll?: boolean;
 }
@@ -45,14 +48,22 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     origins = [],
     trustProxy = false,
     unnamedProxy,
+    operatorToken,
     ...parts
   } = options;
   const settings = { ...SETTINGS, ...parts.settings };
   const metrics = new Metrics();
   const app = await makeApp({ settings, logger, origins, trustProxy });
-  const server = await Server.open({ ...parts, settings, log: logger, stored: metrics.stored });
+  const server = await Server.open({
+    ...parts,
+    settings,
+    log: logger,
+    stored: metrics.stored,
+    late: metrics.late,
+  });
   const sockets = new Sockets(server);
-  metrics.watch(server, sockets);
+  const health = new Health(server.shared.store);
+  metrics.watch(server, sockets, health);
   boundConnections(app.server, settings, trustProxy);
   const locality = new Locality(trustProxy, unnamedProxy !== undefined, () =>
     logger.warn(
@@ -62,7 +73,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   );
   if (unnamedProxy !== undefined)
     logger.warn({}, `${unnamedProxy} tells of a proxy in front, but HORTUS_PROXY names none: set it to 1`);
-  watchingRoutes(app, server, metrics, { locality, metricsForAll: options.metricsForAll ?? false });
+  const viewers = { locality, metricsForAll: options.metricsForAll ?? false, operatorToken };
+  watchingRoutes(app, server, metrics, health, viewers);
+  await operatorPage(app, server, metrics, health, viewers);
   await sockets.routes(app, origins);
   refuseBanned(app, server);
   renewCookies(app, server.people);

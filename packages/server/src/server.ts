@@ -41,6 +41,8 @@ export interface ServerParts {
   /** Threads by default. */
   readonly readers?: Readers;
   readonly stored?: (milliseconds: number) => void;
+  /** How late a duty was begun: a bot's turn, a clock. */
+  readonly late?: (kind: Duty['kind'], milliseconds: number) => void;
 }
 
 /** One process of the table server, without its ports: tables in memory, duties, bots. */
@@ -58,6 +60,7 @@ export class Server {
   readonly people: People;
   #unlisten: () => Promise<void> = async () => {};
   #forgetKeys: () => void = () => {};
+  readonly #late: ServerParts['late'];
 
   static async open(parts: ServerParts): Promise<Server> {
     await loadGames();
@@ -79,6 +82,7 @@ export class Server {
     hashAddress: (address: string) => string,
   ) {
     this.people = people;
+    this.#late = parts.late;
     const { store, log, stored, clock } = parts;
     const settings = { ...SETTINGS, ...parts.settings };
     const games = new Games(parts.games ?? GAMES, parts.former);
@@ -155,6 +159,7 @@ export class Server {
   }
 
   async #perform(duty: Duty): Promise<void> {
+    this.#late?.(duty.kind, this.shared.clock.now() - duty.due);
     if (duty.kind !== 'dealing') return this.matches.perform(duty);
     await this.tables.dealingDue(duty.table, duty.seq);
     await this.shared.store.finishDuty(duty);

@@ -15,10 +15,19 @@ export interface StartOptions {
 /** Serves as the environment specifies. */
 export async function startServer(options: StartOptions): Promise<Serving> {
   const { env, store, say, webFolder, botThread } = options;
-  const { port, address, logLevel, origins, trustProxy, unnamedProxy, metricsForAll, settings } =
-    readEnvironment(env);
+  const {
+    port,
+    address,
+    logLevel,
+    origins,
+    trustProxy,
+    unnamedProxy,
+    metricsForAll,
+    operatorToken,
+    settings,
+  } = readEnvironment(env);
   const serving = await serve({
-    ...{ port, address, store, origins, trustProxy, unnamedProxy, metricsForAll, settings },
+    ...{ port, address, store, origins, trustProxy, unnamedProxy, metricsForAll, operatorToken, settings },
     logger: pino({ level: logLevel, base: null }, pino.destination(2)),
     ...(webFolder === undefined ? {} : { webFolder }),
     ...(botThread === undefined ? {} : { botThread }),

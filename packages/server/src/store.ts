@@ -88,7 +88,19 @@ export interface Store extends TableStore<StoredTable> {
 
   /** Answers as long as the database does. */
   ping(): Promise<void>;
+  /** Stores something small, so that it fails if nothing can be stored; returns the database's time (Unix ms). */
+  probe?(): Promise<number>;
+  /** How storing entries goes. */
+  readonly stats?: StoreStats;
   close(): Promise<void>;
+}
+
+export interface StoreStats {
+  /** Entries that could not be stored, and attempts that were made again. */
+  readonly failed: number;
+  readonly retried: number;
+  /** Entries that wait to be stored. */
+  readonly queued: number;
 }
 
 export interface KeptKey {

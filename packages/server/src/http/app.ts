@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
@@ -55,6 +56,7 @@ export async function makeApp({ settings, logger, origins, trustProxy }: AppOpti
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
+    genReqId: () => randomBytes(9).toString('base64url'),
     trustProxy: trusting(trustProxy),
     requestTimeout: settings.requestLimit,
     http: { headersTimeout: settings.headersLimit, connectionsCheckingInterval: CHECK_EVERY },

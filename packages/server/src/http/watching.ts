@@ -1,7 +1,11 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Server } from '../server.ts';
 import type { Sockets } from '../socket/sockets.ts';
+import type { Store } from '../store.ts';
 import type { App } from './app.ts';
+import { personOf } from './person.ts';
 import type { Locality } from './proxy.ts';
 
 /** What is measured. */
@@ -9,6 +13,7 @@ export class Metrics {
   readonly registry = new Registry();
   readonly #appends: Histogram;
   readonly #requests: Counter;
+  readonly #late: Histogram;
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
@@ -24,7 +29,17 @@ export class Metrics {
       labelNames: ['status'],
       registers: [this.registry],
     });
+    this.#late = new Histogram({
+      name: 'hortus_duty_late_seconds',
+      help: 'How late a bot’s turn or a clock was looked after',
+      labelNames: ['kind'],
+      buckets: [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 15, 60],
+      registers: [this.registry],
+    });
   }
+
+  readonly late = (kind: string, milliseconds: number): void =>
+    this.#late.observe({ kind }, Math.max(0, milliseconds) / 1000);
 
   readonly stored = (milliseconds: number): void => this.#appends.observe(milliseconds / 1000);
 
@@ -32,7 +47,7 @@ export class Metrics {
     this.#requests.inc({ status: `${Math.floor(status / 100)}xx` });
   }
 
-  watch(server: Server, sockets: Sockets): void {
+  watch(server: Server, sockets: Sockets, health: Health): void {
     const gauge = (name: string, help: string, value: () => number): void => {
       const made: Gauge = new Gauge({
         name,
@@ -49,12 +64,84 @@ export class Metrics {
       () => server.clockSkew / 1000,
     );
     gauge('hortus_sockets', 'Open sockets', () => sockets.size);
+    const { stats } = server.shared.store;
+    gauge('hortus_append_failures', 'Entries that could not be stored', () => stats?.failed ?? 0);
+    gauge(
+      'hortus_append_retries',
+      'Attempts to store entries that were made again',
+      () => stats?.retried ?? 0,
+    );
+    gauge('hortus_append_queue', 'Entries waiting to be stored', () => stats?.queued ?? 0);
+    gauge('hortus_storing', '1 if the last attempt to store something worked', () =>
+      health.canStore ? 1 : 0,
+    );
+    gauge('hortus_clock_skew_seconds', 'The database’s clock minus ours', () => health.skew / 1000);
+  }
+}
+
+/** How long the result of a probe counts: many may ask, one write answers. */
+const PROBE_COUNTS = 5_000;
+
+/** Whether the database answers, and stores. */
+export class Health {
+  readonly #store: Store;
+  #probing: Promise<void> | undefined;
+  #probedAt = Number.NEGATIVE_INFINITY;
+  canStore = true;
+  /** The database's clock minus ours, in milliseconds. */
+  skew = 0;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  async look(): Promise<'ok' | 'the database does not answer' | 'nothing can be stored'> {
+    try {
+      await this.#store.ping();
+    } catch {
+      return 'the database does not answer';
+    }
+    await this.#probe();
+    return this.canStore ? 'ok' : 'nothing can be stored';
+  }
+
+  async #probe(): Promise<void> {
+    if (this.canStore && performance.now() - this.#probedAt < PROBE_COUNTS) return;
+    this.#probing ??= this.#ask().finally(() => {
+      this.#probing = undefined;
+    });
+    await this.#probing;
+  }
+
+  async #ask(): Promise<void> {
+    const before = Date.now();
+    try {
+      const now = await this.#store.probe?.();
+      this.canStore = true;
+      if (now !== undefined) this.skew = now - (before + Date.now()) / 2;
+    } catch {
+      this.canStore = false;
+    }
+    this.#probedAt = performance.now();
   }
 }
 
 export interface Viewers {
   readonly locality: Locality;
   readonly metricsForAll: boolean;
+  readonly operatorToken: string | undefined;
+}
+
+/** An operator: on this machine, or with the token as the password of HTTP authentication, whatever the name. */
+export function isOperator(
+  { headers, socket }: FastifyRequest,
+  { locality, operatorToken }: Viewers,
+): boolean {
+  if (operatorToken === undefined) return locality.isLocal(socket.remoteAddress, headers);
+  const [scheme, given = ''] = (headers.authorization ?? '').split(' ');
+  const text = scheme?.toLowerCase() === 'basic' ? Buffer.from(given, 'base64').toString('utf8') : '';
+  const hash = (password: string): Buffer => createHash('sha256').update(password).digest();
+  return timingSafeEqual(hash(text.slice(text.indexOf(':') + 1)), hash(operatorToken));
 }
 
 /** For operators: is it well, and how is it doing? */
@@ -62,17 +149,21 @@ export function watchingRoutes(
   app: App,
   server: Server,
   metrics: Metrics,
-  { locality, metricsForAll }: Viewers,
+  health: Health,
+  viewers: Viewers,
 ): void {
-  app.addHook('onRequest', async ({ headers }) => locality.see(headers));
+  app.addHook('onRequest', async ({ headers }) => viewers.locality.see(headers));
   app.addHook('onResponse', async (request, reply) => {
     metrics.answered(reply.statusCode);
-    const { method, routeOptions } = request;
+    const { method, routeOptions, ip } = request;
+    // The route without its parameters, the address as a keyed hash: no secrets, but enough to find an abuser.
     const about = {
       method,
       route: routeOptions.url,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
+      person: personOf(server.people, request),
+      address: server.shared.hashAddress(ip),
     };
     request.log.info(about, 'answered');
   });
@@ -80,16 +171,12 @@ export function watchingRoutes(
   const { requestsPerMinute: max } = server.shared.settings;
   // Counted separately: clients that have used up the other limit must still be able to check on the server.
   app.get('/health', { schema, config: { rateLimit: { max, allowList: [] } } }, async (_request, reply) => {
-    try {
-      await server.shared.store.ping();
-      return { status: 'ok' };
-    } catch {
-      return reply.code(503).send({ status: 'the database does not answer' });
-    }
+    const status = await health.look();
+    return reply.code(status === 'ok' ? 200 : 503).send({ status });
   });
   app.get('/metrics', { schema, config: { rateLimit: false } }, async (request, reply) => {
-    if (!metricsForAll && !locality.isLocal(request.socket.remoteAddress, request.headers))
-      return reply.callNotFound();
+    if (!viewers.metricsForAll && !isOperator(request, viewers)) return reply.callNotFound();
+    await health.look();
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }

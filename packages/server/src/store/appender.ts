@@ -6,7 +6,7 @@
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { invariant } from '@hortus/kernel';
-import type { Append, Change } from '../store.ts';
+import type { Append, Change, StoreStats } from '../store.ts';
 import { appendQuestion, findQuestion } from './append-statement.ts';
 import type { Lane } from './connections.ts';
 import { isBroken, isClash, NotAsked, pauseBefore, StoreDown } from './down.ts';
@@ -35,6 +35,7 @@ interface Waiting {
 
 export interface Appender {
   append(item: Append): Promise<'stored' | 'taken'>;
+  readonly stats: StoreStats;
   /** Waits for its submissions. */
   close(): Promise<void>;
 }
@@ -55,6 +56,8 @@ export function makeAppender(
   let looksLater = false;
   let closing = false;
   let idle: (() => void) | undefined;
+  let failures = 0;
+  let retries = 0;
 
   /** After whatever else arrives in this turn of the event loop. */
   const plan = (): void => {
@@ -182,8 +185,10 @@ export function makeAppender(
     const broken = isBroken(error);
     if (!broken && !isClash(error)) {
       // None of it was stored. One entry that PostgreSQL rejects must not block the others.
-      if (batch.length === 1) batch[0].reject(error);
-      else for (const waiting of batch) await attempt(lane, [waiting], tried);
+      if (batch.length === 1) {
+        failures++;
+        batch[0].reject(error);
+      } else for (const waiting of batch) await attempt(lane, [waiting], tried);
       return;
     }
     const asked = broken && !(error instanceof NotAsked);
@@ -192,14 +197,29 @@ export function makeAppender(
     for (const waiting of batch) {
       if (asked) waiting.unsure = true;
       if (waiting.until > now) left.push(waiting);
-      else waiting.reject(new StoreDown(error, waiting.unsure));
+      else {
+        failures++;
+        waiting.reject(new StoreDown(error, waiting.unsure));
+      }
     }
     if (left.length === 0) return;
+    retries++;
     await delay(pauseBefore(tried));
     await attempt(lane, left, tried + 1);
   };
 
   return {
+    stats: {
+      get failed() {
+        return failures;
+      },
+      get retried() {
+        return retries;
+      },
+      get queued() {
+        return queue.length;
+      },
+    },
     append(item) {
       if (closing) return Promise.reject(new Error('the store is closed'));
       invariant(!item.table.includes('\n'), 'an id is one line');

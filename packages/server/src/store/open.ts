@@ -41,6 +41,9 @@ export interface StoreOptions {
 const ENTRIES = 'select entry from entries where table_id = $1 and seq > $2 order by seq';
 const NOW = 'select (extract(epoch from clock_timestamp()) * 1000)::float8 as now';
 const ANSWER_TO_PING = 3000;
+const PROBE = `
+  insert into nodes (id, at) values ('probe', 0) on conflict (id) do update set at = 0
+  returning (extract(epoch from clock_timestamp()) * 1000)::bigint as now`;
 
 export async function openStore({
   url,
@@ -150,6 +153,14 @@ export async function openStore({
     },
     async ping() {
       await pool.query({ text: 'select', query_timeout: ANSWER_TO_PING } as { text: string });
+    },
+    stats: appender.stats,
+    async probe() {
+      const { rows } = await pool.query<{ now: number }>({
+        text: PROBE,
+        query_timeout: ANSWER_TO_PING,
+      } as { text: string });
+      return rows[0]?.now ?? 0;
     },
     close() {
       closed ??= close();

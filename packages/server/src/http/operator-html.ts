@@ -1,0 +1,110 @@
+/** The operator's page as HTML, without scripts. Everything people wrote is escaped. */
+import type { MetricObjectWithValues, MetricValue } from 'prom-client';
+import type { Report, Restriction, Step } from '../store/safety.ts';
+
+export interface PageParts {
+  readonly status: string;
+  readonly figures: readonly (readonly [name: string, help: string, value: string])[];
+  readonly reports: readonly Report[];
+  readonly restrictions: readonly Restriction[];
+  readonly trail: readonly Step[];
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (one) => ESCAPES[one] ?? '');
+const time = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+
+export const STYLE = `body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem }
+table { border-collapse: collapse; width: 100% } td, th { border-top: 1px solid #bbb; padding: .3rem .6rem; text-align: left; vertical-align: top }
+form { display: inline } .bad { color: #a00; font-weight: bold } q { white-space: pre-wrap }`;
+
+/** Our own figures; of a histogram, how many there were and their mean. */
+export function figuresOf(
+  metrics: readonly MetricObjectWithValues<MetricValue<string>>[],
+): PageParts['figures'] {
+  return metrics
+    .filter(({ name }) => name.startsWith('hortus_') || name === 'process_resident_memory_bytes')
+    .map(({ name, help, values }) => [name, help, figureOf(values)]);
+}
+
+function figureOf(values: readonly (MetricValue<string> & { readonly metricName?: string })[]): string {
+  const ended = (ending: string) => values.filter(({ metricName = '' }) => metricName.endsWith(ending));
+  const sum = (some: readonly { readonly value: number }[]): number =>
+    some.reduce((all, { value }) => all + value, 0);
+  const count = sum(ended('_count'));
+  if (ended('_count').length > 0)
+    return `${count}${count === 0 ? '' : `, mean ${(sum(ended('_sum')) / count).toPrecision(3)} s`}`;
+  return values
+    .map(({ labels, value }) =>
+      [...Object.values(labels), Number.isInteger(value) ? value : value.toPrecision(3)].join(' '),
+    )
+    .join(', ');
+}
+
+const button = (label: string, fields: Readonly<Record<string, string | number>>): string =>
+  `<form method="post" action="/operator">${Object.entries(fields)
+    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escaped(String(value))}">`)
+    .join('')}<button>${label}</button></form>`;
+
+const rows = <T>(some: readonly T[], none: string, row: (one: T) => readonly string[]): string =>
+  some.length === 0
+    ? `<p>${none}</p>`
+    : `<table>${some
+        .map(
+          (one) =>
+            `<tr>${row(one)
+              .map((cell) => `<td>${cell}</td>`)
+              .join('')}</tr>`,
+        )
+        .join('')}</table>`;
+
+function reportRow({ table, n, at, by, why, line, person }: Report): string[] {
+  const actions = [
+    button('Remove text', { act: 'remove-text', table, n }),
+    ...(person === undefined
+      ? []
+      : [
+          button('Mute for 7 days', { act: 'mute', whom: person, days: 7, why: `table ${table}, line ${n}` }),
+          button('Ban', { act: 'ban', whom: person, why: `table ${table}, line ${n}` }),
+        ]),
+    button('Settle', { act: 'settle', table, n }),
+  ];
+  return [
+    time(at),
+    `<a href="/t/${encodeURIComponent(table)}">${escaped(table)}</a> line ${n}`,
+    `${escaped(line?.name ?? '?')} (${escaped(person ?? 'no longer there')}): <q>${escaped(line?.text ?? '')}</q>`,
+    `${escaped(by)}: <q>${escaped(why)}</q>`,
+    actions.join(' '),
+  ];
+}
+
+export function page({ status, figures, reports, restrictions, trail }: PageParts): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Hortus: operator</title>
+<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/operator/style.css"></head><body>
+<h1>Hortus</h1><p class="${status === 'ok' ? 'good' : 'bad'}">Health: ${escaped(status)}</p>
+<h2>Reports</h2>${rows(reports, 'No open reports.', reportRow)}
+<h2>Muted and banned</h2>${rows(restrictions, 'Nobody.', ({ kind, whom, at, until, why }) => [
+    kind,
+    escaped(whom),
+    `since ${time(at)}${until === undefined ? '' : `, until ${time(until)}`}`,
+    escaped(why),
+    button('Lift', { act: `un${kind}`, whom: whom.replace(' ', ':') }),
+  ])}
+<form method="post" action="/operator"><p><select name="act"><option>mute</option><option>ban</option></select>
+<label>person, address or address:HASH <input name="whom" required></label> <label>days <input name="days" size="4"></label>
+<label>why <input name="why"></label> <button>Restrict</button></p></form>
+<h2>Figures of this process</h2>${rows(figures, 'None.', ([name, help, value]) => [escaped(name), escaped(help), escaped(value)])}
+<h2>Trail</h2>${rows(trail, 'Nothing yet.', ({ at, who, what, about }) => [
+    time(at),
+    escaped(who),
+    escaped(what),
+    escaped(JSON.stringify(about)),
+  ])}
+</body></html>`;
+}

@@ -1,0 +1,128 @@
+import { Writable } from 'node:stream';
+import pg from 'pg';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { RealHouse } from '../testing/real-house.ts';
+import { sampleAppend, sampleTable } from '../testing/samples.ts';
+
+let house: RealHouse;
+beforeEach(async () => {
+  house = await RealHouse.open();
+});
+afterEach(() => house.close());
+
+const TOKEN = 'a token nobody guesses';
+const basic = (password: string) => ({
+  authorization: `Basic ${Buffer.from(`me:${password}`).toString('base64')}`,
+});
+
+test('the operator’s page is for this machine, or for whoever knows the token', async () => {
+  const { url } = await house.serve();
+  const status = async (address: string, headers: Record<string, string> = {}, path = '/operator') =>
+    (await fetch(`${address}${path}`, { headers })).status;
+  expect([await status(url), await status(url, { via: '1.1 proxy' })]).toEqual([200, 404]);
+  const { url: open } = await house.serve({ operatorToken: TOKEN });
+  expect(await status(open)).toBe(401);
+  expect([await status(open, basic('guess')), await status(open, basic(TOKEN))]).toEqual([401, 200]);
+  expect([await status(open, {}, '/metrics'), await status(open, basic(TOKEN), '/metrics')]).toEqual([
+    404, 200,
+  ]);
+  const posted = await fetch(`${open}/operator`, {
+    method: 'POST',
+    body: new URLSearchParams({ act: 'ban' }),
+  });
+  expect(posted.status).toBe(401);
+  const foreign = { ...basic(TOKEN), origin: 'https://evil.example' };
+  expect(
+    (await fetch(`${open}/operator`, { method: 'POST', headers: foreign, body: new URLSearchParams() }))
+      .status,
+  ).toBe(403);
+});
+
+test('a report is shown with its text as text, and settled by a button', async () => {
+  const { url, server } = await house.serve();
+  const { anna, ben, id } = await house.pair(url);
+  await ben.ask({ do: 'chat', table: id, text: '<script>alert(1)</script>' });
+  await anna.ask({ do: 'report', table: id, n: 1, why: '<b>' });
+  const shown = async () => (await fetch(`${url}/operator`)).text();
+  const html = await shown();
+  expect(html).toContain('&lt;script&gt;alert(1)');
+  expect(html).not.toMatch(/<script|<b>/);
+  const post = (fields: Record<string, string>) =>
+    fetch(`${url}/operator`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+  const person = ben.token.split('.')[0] ?? '';
+  expect((await post({ act: 'mute', whom: person, days: '7', why: 'rude' })).status).toBe(303);
+  // At once on the process that was asked.
+  expect(await ben.ask({ do: 'chat', table: id, text: 'again' })).toMatchObject({ code: 'muted' });
+  expect((await post({ act: 'remove-text', table: id, n: '1' })).status).toBe(303);
+  expect(await shown()).toContain('No open reports.');
+  expect((await server.shared.store.safety?.trail(9))?.map(({ what, who }) => [what, who])).toContainEqual([
+    'mute',
+    'operator page',
+  ]);
+  for (const wrong of [
+    {},
+    { act: 'ban', whom: 'x' },
+    { act: 'settle', table: id, n: '0' },
+    { act: 'remove-text', table: '\0', n: '1e9' },
+  ])
+    expect((await post(wrong as Record<string, string>)).status).toBe(400);
+});
+
+test('health tells when nothing can be stored, and when it can again; failures are counted', async () => {
+  const { url, server } = await house.serve();
+  // Its health has not been asked for yet.
+  const other = await house.serve();
+  const health = async () => (await fetch(`${url}/health`)).json();
+  const client = new pg.Client(house.databaseUrl);
+  await client.connect();
+  const table = sampleTable({ status: 'playing' });
+  await server.shared.store.createTable(table);
+  expect(await health()).toEqual({ status: 'ok' });
+  // As PostgreSQL fails when the disk is full.
+  await client.query(`create function full_disk() returns trigger language plpgsql as $$
+    begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
+  for (const name of ['nodes', 'entries'])
+    await client.query(`create trigger full_disk before insert on ${name} execute function full_disk()`);
+  await expect(server.shared.store.append(sampleAppend(table.id, 1))).rejects.toThrow('No space left');
+  expect(await (await fetch(`${other.url}/health`)).json()).toEqual({ status: 'nothing can be stored' });
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  expect(metrics).toMatch(/^hortus_append_failures 1$/m);
+  for (const name of [
+    'hortus_append_retries',
+    'hortus_append_queue',
+    'hortus_clock_skew_seconds',
+    'hortus_storing',
+  ])
+    expect(metrics).toMatch(new RegExp(`^${name} `, 'm'));
+  for (const name of ['nodes', 'entries']) await client.query(`drop trigger full_disk on ${name}`);
+  expect(await (await fetch(`${other.url}/health`)).json()).toEqual({ status: 'ok' });
+  expect(await server.shared.store.append(sampleAppend(table.id, 1))).toBe('stored');
+  await client.end();
+});
+
+test('requests are logged with an id, the person and a hash of the address, and without any secret', async () => {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const { url } = await house.serve({ logger: pino({ level: 'info' }, stream) });
+  const anna = await house.guest(url, 'Anna');
+  const { id } = await anna.create({ seats: [{ kind: 'me' }, { kind: 'friend' }] });
+  await anna.request('GET', `/api/tables/${id}?secret=1`);
+  const [person = '', signature = ''] = anna.token.split('.');
+  const logged = lines.map((line) => JSON.parse(line)).filter(({ route }) => route === '/api/tables/:id');
+  expect(logged).toEqual([
+    expect.objectContaining({
+      person,
+      reqId: expect.stringMatching(/^[\w-]{12}$/),
+      address: expect.stringMatching(/^[0-9a-f]{16}$/),
+      status: 200,
+    }),
+  ]);
+  const told = lines.filter((line) => line.includes('reqId')).join('');
+  for (const secret of [signature, '127.0.0.1', 'secret=1', id]) expect(told).not.toContain(secret);
+});

@@ -1,0 +1,105 @@
+/** The page of whoever runs the server: how it is doing, what was reported, who is restricted, and who did what. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { lift, ModerationTrouble, type Moderator, removeText, restrict } from '../operator/moderation.ts';
+import type { Server } from '../server.ts';
+import type { App } from './app.ts';
+import { figuresOf, page, STYLE } from './operator-html.ts';
+import { type Health, isOperator, type Metrics, type Viewers } from './watching.ts';
+
+const MOST = 100;
+const LARGEST_FORM = 4096;
+
+export async function operatorPage(
+  app: App,
+  server: Server,
+  metrics: Metrics,
+  health: Health,
+  viewers: Viewers,
+): Promise<void> {
+  const { store, clock, restrictions } = server.shared;
+  const { safety } = store;
+  const mayNot = (request: FastifyRequest, reply: FastifyReply): boolean => {
+    reply.header('cache-control', 'no-store');
+    if (isOperator(request, viewers)) return false;
+    if (viewers.operatorToken === undefined) reply.callNotFound();
+    else void reply.code(401).header('www-authenticate', 'Basic realm="Hortus"').send('');
+    return true;
+  };
+
+  await app.register(async (inside) => {
+    inside.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: LARGEST_FORM },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    const options = { schema: { hide: true } };
+
+    inside.get('/operator', options, async (request, reply) => {
+      if (mayNot(request, reply)) return reply;
+      const status = await health.look();
+      const parts = {
+        status,
+        figures: figuresOf(await metrics.registry.getMetricsAsJSON()),
+        reports: (await safety?.reports(MOST)) ?? [],
+        restrictions: (await safety?.restrictions(clock.now())) ?? [],
+        trail: (await safety?.trail(MOST)) ?? [],
+      };
+      return reply.type('text/html; charset=utf-8').send(page(parts));
+    });
+
+    inside.get('/operator/style.css', options, async (_request, reply) => reply.type('text/css').send(STYLE));
+
+    inside.post('/operator', options, async (request, reply) => {
+      if (mayNot(request, reply)) return reply;
+      const moderator: Moderator = { store, who: 'operator page', now: () => clock.now() };
+      try {
+        await act(moderator, request.body as Readonly<Record<string, string>>);
+      } catch (error) {
+        if (!(error instanceof ModerationTrouble)) throw error;
+        return reply.code(400).type('text/plain; charset=utf-8').send(error.message);
+      }
+      await restrictions.read();
+      return reply.redirect('/operator', 303);
+    });
+  });
+}
+
+const DAYS = /^\d{1,4}$/;
+const LINE = /^[1-9]\d{0,5}$/;
+
+async function act(moderator: Moderator, form: Readonly<Record<string, string>>): Promise<void> {
+  const { act: what = '', whom = '', why = '', days = '', table = '', n = '' } = form;
+  switch (what) {
+    case 'ban':
+    case 'mute': {
+      const limits = {
+        why: why.replaceAll('\0', '').slice(0, 500),
+        ...(DAYS.test(days) ? { days: Number(days) } : {}),
+      };
+      await restrict(moderator, what, whom.trim(), limits);
+      return;
+    }
+    case 'unban':
+    case 'unmute':
+      await lift(moderator, what === 'unban' ? 'ban' : 'mute', whom.trim());
+      return;
+    case 'remove-text':
+      await removeText(moderator, table, lineOf(n));
+      return;
+    case 'settle':
+      await moderator.store.safety?.settle(
+        table.replaceAll('\0', ''),
+        lineOf(n),
+        moderator.who,
+        moderator.now(),
+      );
+      return;
+    default:
+      throw new ModerationTrouble('There is no such action.');
+  }
+}
+
+function lineOf(text: string): number {
+  if (LINE.test(text)) return Number(text);
+  throw new ModerationTrouble('There is no such line.');
+}
