@@ -60,6 +60,7 @@ export class Server {
   readonly people: People;
   #unlisten: () => Promise<void> = async () => {};
   #forgetKeys: () => void = () => {};
+  #expireNoMore: () => void = () => {};
   readonly #late: ServerParts['late'];
 
   static async open(parts: ServerParts): Promise<Server> {
@@ -129,6 +130,7 @@ export class Server {
   async start(): Promise<void> {
     this.#unlisten = await this.shared.store.listen((changes) => this.live.heard(changes));
     this.#readKeysLater();
+    this.#expireLater(EXPIRE_FIRST);
     await this.shared.restrictions.start();
     await this.#presence.start();
     this.live.start();
@@ -158,6 +160,19 @@ export class Server {
     });
   }
 
+  /** Every hour one of the processes deletes what has expired. */
+  #expireLater(wait: number): void {
+    const { store, clock, settings, log } = this.shared;
+    if (store.expire === undefined) return;
+    this.#expireNoMore = clock.after(wait, () => {
+      this.#expireLater(EXPIRE_EVERY);
+      store
+        .expire?.(clock.now(), { table: settings.emptyTableDays, guest: settings.guestDays })
+        .then((expired) => expired && log.info(expired, 'expired'))
+        .catch((error: unknown) => log.warn({ err: error }, 'nothing could expire'));
+    });
+  }
+
   async #perform(duty: Duty): Promise<void> {
     this.#late?.(duty.kind, this.shared.clock.now() - duty.due);
     if (duty.kind !== 'dealing') return this.matches.perform(duty);
@@ -168,6 +183,7 @@ export class Server {
   /** Finishes what it has started, and leaves the rest to other processes. */
   async stop(): Promise<void> {
     this.#forgetKeys();
+    this.#expireNoMore();
     this.shared.restrictions.stop();
     await this.#presence.stop();
     await this.#unlisten();
@@ -178,6 +194,10 @@ export class Server {
     if (this.shared.clock instanceof StoreClock) this.shared.clock.stop();
   }
 }
+
+/** How long after the start, and how often then, what has expired is deleted. */
+const EXPIRE_FIRST = 300_000;
+const EXPIRE_EVERY = 3_600_000;
 
 /** In a window every answer of a bot comes after this time, and it does its thinking within it. */
 const ANSWERS_AFTER = 400;

@@ -45,6 +45,9 @@ export interface Settings {
   readonly requestLimit: number;
   readonly mostConnections: number;
   readonly connectionsPerAddress: number;
+  /** Days after which a table that was never dealt, and the name of a guest without tables or content, are deleted. */
+  readonly emptyTableDays: number;
+  readonly guestDays: number;
   /** Stopping waits this long for requests and pages before it cuts them off. */
   readonly closeWithin: number;
   /** HTTP requests per address and minute, and new guests and tables among them. */
@@ -89,6 +92,8 @@ export const SETTINGS: Settings = {
   requestLimit: 20_000,
   mostConnections: 20_000,
   connectionsPerAddress: 1_000,
+  emptyTableDays: 30,
+  guestDays: 90,
   closeWithin: 4_000,
   requestsPerMinute: 600,
   guestsPerMinute: 60,

@@ -90,6 +90,11 @@ export interface Store extends TableStore<StoredTable> {
   ping(): Promise<void>;
   /** Stores something small, so that it fails if nothing can be stored; returns the database's time (Unix ms). */
   probe?(): Promise<number>;
+  /** Deletes what has expired, `days` after it was made; undefined if another process is at it. */
+  expire?(
+    now: number,
+    days: { readonly table: number; readonly guest: number },
+  ): Promise<{ readonly tables: number; readonly people: number } | undefined>;
   /** How storing entries goes. */
   readonly stats?: StoreStats;
   close(): Promise<void>;

@@ -12,6 +12,7 @@ import { checkServer, openLane, openPool, ownName, preparing } from './connectio
 import { dropContent, keepContent, readContents, readKept, readStored } from './contents.ts';
 import { patiently } from './down.ts';
 import { claim, finishDuty, nextDue, setDuty } from './duties.ts';
+import { expire } from './expiry.ts';
 import { hear } from './hearing.ts';
 import { noteStanding, readTablesOf } from './listing.ts';
 import { migrate } from './migrate.ts';
@@ -155,6 +156,7 @@ export async function openStore({
       await pool.query({ text: 'select', query_timeout: ANSWER_TO_PING } as { text: string });
     },
     stats: appender.stats,
+    expire: (now, days) => expire(pool, patience, now, days),
     async probe() {
       const { rows } = await pool.query<{ now: number }>({
         text: PROBE,
