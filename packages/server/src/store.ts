@@ -1,7 +1,7 @@
 import type { Append, Duty, HostedSeat, HostedTable, Standing, TableStore } from '@hortus/host';
 import type { Content, Hex, Json, Packs, Reference } from '@hortus/kernel';
 import type { ChatLine, TableStatus } from '@hortus/protocol';
-import type { SafetyStore } from './store/safety.ts';
+import type { Safety } from './safety.ts';
 
 export type { Append, Duty, Standing } from '@hortus/host';
 
@@ -70,7 +70,7 @@ export interface Store extends TableStore<StoredTable> {
   savePerson(person: Person): Promise<void>;
 
   /** For operators; a store of a test may have none. */
-  readonly safety?: SafetyStore;
+  readonly safety?: Safety;
 
   /** A random key that all processes share, made on first use. */
   key(name: string): Promise<Uint8Array>;

@@ -1,6 +1,6 @@
 /** The operator's page as HTML, without scripts. Everything people wrote is escaped. */
 import type { MetricObjectWithValues, MetricValue } from 'prom-client';
-import type { Report, Restriction, Step } from '../store/safety.ts';
+import type { Report, Restriction, Step } from '../safety.ts';
 
 export interface PageParts {
   readonly status: string;

@@ -1,7 +1,7 @@
 /** The commands about people: what was reported, who is muted or banned, and texts to remove. */
 import { isIP } from 'node:net';
 import { ADDRESSES, addressHash } from '../people/address-hash.ts';
-import type { Restriction } from '../store/safety.ts';
+import type { Restriction } from '../safety.ts';
 import type { Store } from '../store.ts';
 
 export interface Moderator {
@@ -19,7 +19,7 @@ const PERSON = /^[A-Za-z0-9_-]{22}$/;
 const HASH = /^address[ :]([0-9a-f]{16})$/;
 
 /** A person's id, an address, or the hash of an address as it stands in the log (`address:…`). */
-export async function whomOf(store: Store, text: string): Promise<string> {
+async function whomOf(store: Store, text: string): Promise<string> {
   if (isIP(text) !== 0) return `address ${addressHash(await store.key(ADDRESSES))(text)}`;
   const hash = HASH.exec(text)?.[1];
   if (hash !== undefined) return `address ${hash}`;

@@ -1,7 +1,7 @@
 /** `hortus reports`, `mute`, `unmute`, `ban`, `unban`, `remove-text`, `settle`, `trail`. */
 import { userInfo } from 'node:os';
+import type { Restriction } from '../safety.ts';
 import { openStore } from '../store/open.ts';
-import type { Restriction } from '../store/safety.ts';
 import { given, type OperatorMeans, onlyOne, UsageTrouble, withDatabase } from './asking.ts';
 import { lift, type Moderator, removeText, restrict, safetyOf } from './moderation.ts';
 

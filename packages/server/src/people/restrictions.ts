@@ -1,15 +1,14 @@
 import type { Clock } from '@hortus/host';
-import type { Log } from '../shared.ts';
-import type { Restriction, SafetyStore } from '../store/safety.ts';
+import type { Restriction, Safety } from '../safety.ts';
 
 /** How soon a restriction takes effect on every process. */
 const READ_EVERY = 10_000;
 
 interface RestrictionMeans {
   readonly clock: Clock;
-  readonly log: Log;
+  readonly log: { warn(about: object, what: string): void };
   /** Without it nobody is restricted. */
-  readonly safety: SafetyStore | undefined;
+  readonly safety: Safety | undefined;
 }
 
 /** Who is banned or muted, as of the last look at the database. */

@@ -1,46 +1,15 @@
 /** What an operator reads and changes: reports, restrictions, texts that were removed, and the trail of it all. */
 import { randomBytes } from 'node:crypto';
-import type { ChatLine } from '@hortus/protocol';
 import type { Kysely } from 'kysely';
+import type { Report, Restriction, Safety, Step } from '../safety.ts';
 import type { StoredTable } from '../store.ts';
 import { patiently } from './down.ts';
 import type { Schema } from './schema.ts';
 
-export interface Restriction {
-  readonly kind: 'ban' | 'mute';
-  /** `person ID`, or `address HASH` (people/address-hash.ts). */
-  readonly whom: string;
-  readonly at: number;
-  /** For good if omitted. */
-  readonly until?: number;
-  readonly why: string;
-}
-
-export interface Report {
-  readonly table: string;
-  readonly n: number;
-  readonly at: number;
-  /** Who reported it, and why. */
-  readonly by: string;
-  readonly why: string;
-  /** The line, and the person who wrote it, if they still have that seat. */
-  readonly line?: Omit<ChatLine, 'n'>;
-  readonly person?: string;
-}
-
-/** One step of an operator. */
-export interface Step {
-  readonly at: number;
-  /** The operator's name on that machine, or where they acted. */
-  readonly who: string;
-  readonly what: string;
-  readonly about: Readonly<Record<string, string | number>>;
-}
-
 /** What stands in place of a text that was removed, in any language. */
-export const REMOVED = '—';
+const REMOVED = '—';
 
-export class SafetyStore {
+export class SafetyStore implements Safety {
   readonly #db: Kysely<Schema>;
   readonly #patience: number;
 
