@@ -88,8 +88,8 @@ export interface Store extends TableStore<StoredTable> {
 
   /** Answers as long as the database does. */
   ping(): Promise<void>;
-  /** Stores something small, so that it fails if nothing can be stored; returns the database's time (Unix ms). */
-  probe?(): Promise<number>;
+  /** Stores something small, so that it fails if nothing can be stored. */
+  probe?(): Promise<void>;
   /** Deletes what has expired, `days` after it was made; undefined if another process is at it. */
   expire?(
     now: number,

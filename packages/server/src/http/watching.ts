@@ -75,7 +75,6 @@ export class Metrics {
     gauge('hortus_storing', '1 if the last attempt to store something worked', () =>
       health.canStore ? 1 : 0,
     );
-    gauge('hortus_clock_skew_seconds', 'The database’s clock minus ours', () => health.skew / 1000);
   }
 }
 
@@ -88,8 +87,6 @@ export class Health {
   #probing: Promise<void> | undefined;
   #probedAt = Number.NEGATIVE_INFINITY;
   canStore = true;
-  /** The database's clock minus ours, in milliseconds. */
-  skew = 0;
 
   constructor(store: Store) {
     this.#store = store;
@@ -114,11 +111,9 @@ export class Health {
   }
 
   async #ask(): Promise<void> {
-    const before = Date.now();
     try {
-      const now = await this.#store.probe?.();
+      await this.#store.probe?.();
       this.canStore = true;
-      if (now !== undefined) this.skew = now - (before + Date.now()) / 2;
     } catch {
       this.canStore = false;
     }
