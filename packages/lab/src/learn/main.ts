@@ -8,7 +8,7 @@ import { type Layers, Network, type NetworkFile, readNetwork, writeNetwork } fro
 import { Samples } from './samples.ts';
 import { Trainer } from './train.ts';
 
-export const LEARN_USAGE = `npm run lab -- learn GAME [--games 60000] [--searched 6000] [--generations 2] [--rounds 4] [--seed 1] [--out .hortus/values/GAME.json]
+const LEARN_USAGE = `npm run lab -- learn GAME [--games 60000] [--searched 6000] [--generations 2] [--rounds 4] [--seed 1] [--out .hortus/values/GAME.json]
 The first generation plays by rules of thumb, the later ones by a short search that the last one judges.`;
 
 const OPTIONS = {
