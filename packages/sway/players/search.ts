@@ -92,10 +92,11 @@ export class Searcher {
     const rounds = Math.ceil(Math.log2(lines.length));
     const time = useOf(means);
     const isCounted = means.ms === Number.POSITIVE_INFINITY;
+    let now = means.now();
     let fresh = true;
-    for (let round = 1; round <= rounds; round++) {
+    for (let round = 1; round <= rounds && (isCounted || now < begun + time); round++) {
       const until = begun + (time * round) / rounds;
-      for (let worlds = 0; isCounted ? worlds < this.sight.worlds : means.now() < until; worlds++) {
+      for (let worlds = 0; isCounted ? worlds < this.sight.worlds : now < until; worlds++) {
         if (!fresh) imagine(world, luck);
         fresh = false;
         const seed = luck.below(0x7fffffff);
@@ -103,6 +104,7 @@ export class Searcher {
           dice.reseed(seed);
           sums[i] += this.playout.value(world, scratch, seat, lines[i], this.sight.plots, dice);
         }
+        now = means.now();
       }
       left.sort((a, b) => sums[b] - sums[a] || a - b);
       left = left.slice(0, Math.ceil(left.length / 2));
