@@ -34,7 +34,7 @@ function endedWords(desk: Desk, before: View | undefined): string {
   const design = before === undefined ? undefined : desk.cards.designs[before.current ?? -1];
   const values = {
     ...whoIn(desk, last.by),
-    card: design === undefined ? last.roleplay : titleOf(design),
+    card: design === undefined ? said('ended.some') : titleOf(design),
     role: last.roleplay,
   };
   return [

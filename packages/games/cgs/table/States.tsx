@@ -62,15 +62,14 @@ function specialWords(desk: Desk, player: number): string {
   return said('state.special', { who: words.value.list(left.map((one) => playerName(desk, one))) });
 }
 
-/** Players who haven't answered yet, or aren't ready. */
-function awaited({ view, names, world, ...desk }: Desk): string[] {
-  const all = { view, names, world, ...desk };
-  if (view.phase === 'answer')
-    return [
-      said('state.awaited', { who: words.value.list(view.answers.map((one) => playerName(all, one))) }),
-    ];
-  if (view.phase !== 'study' || view.ready.length === 0) return [];
-  return [
-    said('state.awaited', { who: words.value.list(names.filter((_, seat) => !view.ready.includes(seat))) }),
-  ];
+/** The others who haven't answered yet, or aren't ready; the reader is asked in the status. */
+function awaited(desk: Desk): string[] {
+  const { view, names, me, seat: own } = desk;
+  const others =
+    view.phase === 'answer'
+      ? view.answers.filter((one) => one !== me).map((one) => playerName(desk, one))
+      : view.phase === 'study' && view.ready.length > 0
+        ? names.filter((_, seat) => seat !== own && !view.ready.includes(seat))
+        : [];
+  return others.length === 0 ? [] : [said('state.awaited', { who: words.value.list(others) })];
 }
