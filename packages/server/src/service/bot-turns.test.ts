@@ -1,6 +1,7 @@
+import { imagined } from '@hortus/bots';
 import { genesis } from '@hortus/genesis';
 import { type BotJob, quickMove } from '@hortus/host';
-import type { Game, PackedJson } from '@hortus/kernel';
+import { FastLuck, type Game, type PackedJson } from '@hortus/kernel';
 import { PROTOCOL } from '@hortus/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { think } from '../bots/think.ts';
@@ -193,9 +194,11 @@ test('each further decision of a turn gets half the time, so that a turn of many
     } else await house.clock.advance(500);
   }
   const bySpan = new Map<number, number[]>();
-  for (const { view, ms } of jobs) {
-    const { span, task } = view as { readonly span: number; readonly task: string };
-    if (task !== 'window') bySpan.set(span, [...(bySpan.get(span) ?? []), ms]);
+  for (const { view, ms, options, seats } of jobs) {
+    if ((view as { readonly task: string }).task === 'window') continue;
+    const world = imagined(genesis, view, { options, seats }, new FastLuck(1));
+    const span = genesis.clock(world)?.span ?? -1;
+    bySpan.set(span, [...(bySpan.get(span) ?? []), ms]);
   }
   const turns = [...bySpan.values()];
   expect(Math.max(...turns.map(({ length }) => length))).toBeGreaterThan(2);
