@@ -41,6 +41,10 @@ function advised(model: TableModel, { moves, told, after }: Advice): string {
       ? undefined
       : model.guide.value?.reason?.(view, after, seat, model.names.value);
   // A move of which nothing is certain but itself, such as drawing.
-  if (sentences.length === 0 && moves[0] !== undefined) sentences.push(makeCellWords(model, moves[0]));
+  if (sentences.length === 0 && moves[0] !== undefined) {
+    const written = makeCellWords(model, moves[0]);
+    // Some notations end a turn with a mere dot.
+    sentences.push(/[\p{L}\d]/u.test(written) ? written : words.value.say('web.hint.done'));
+  }
   return words.value.say('web.hint.line', { told: [...sentences, reason ?? ''].join(' ').trim() });
 }

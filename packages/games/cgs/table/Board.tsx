@@ -126,9 +126,10 @@ function Laid({ props, world }: { readonly props: BoardProps<View>; readonly wor
   );
 }
 
-/** How the last adventure of this era stood before it ended. */
+/** How the adventure before stood when it ended; undefined if it wasn't seen, as when looking back. */
 function useLastAdventure(view: View): View | undefined {
   const seen = useRef<View | undefined>(undefined);
   if (view.current !== null) seen.current = view;
-  return seen.current?.era === view.era ? seen.current : undefined;
+  const { era, adventures } = seen.current ?? {};
+  return era === view.era && adventures === view.adventures - 1 ? seen.current : undefined;
 }
