@@ -132,7 +132,7 @@ export async function frozenFaults(folder: string): Promise<string[]> {
   return faults;
 }
 
-/** After so many moves everybody who is asked resigns. */
+/** After this many moves everyone who is asked resigns. */
 const MOST_MOVES = 120;
 
 /** A finished match by lot for each number of seats that the usual options allow. */

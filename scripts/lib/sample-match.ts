@@ -58,7 +58,7 @@ export function sampleMatch(sample: Sample): LocalRecord {
   throw new Error(`no match of ${sample.game ?? 'garden'} comes to what is to be shown`);
 }
 
-/** Undefined where the match is over before it comes to what is wanted. */
+/** Undefined if the match ends before the wanted position is reached. */
 function played(sample: Sample): LocalRecord | undefined {
   const { id, level, seed, moves = Infinity, until = () => true } = sample;
   const game = GAMES[sample.game ?? 'garden'] as unknown as Game;

@@ -46,7 +46,7 @@ function watch(): void {
   });
 }
 
-/** No step gives way to the next by itself. */
+/** No step gives way to the next on its own. */
 function stepsStandStill(): void {
   localStorage.setItem('hortus.table.pace', 'slow');
   const { setTimeout: later } = window;

@@ -128,7 +128,7 @@ export interface GameTable<View = AnyView> {
   readonly keys?: readonly { readonly shown: Key; readonly about: Key }[];
   /** Somebody may interrupt here; the turn goes on if they don't. */
   isWindow?(view: View): boolean;
-  /** The board answers this by itself, as the reader has ordered: then nobody is called. */
+  /** The board answers this on its own, by the reader's standing order: nobody is called. */
   answersItself?(view: View, legal: readonly Move[], how: Answering): boolean;
   /** Its board offers the hand-over itself, along with what can be done without it. */
   handsOver?(view: View, seat: Seat | undefined): boolean;

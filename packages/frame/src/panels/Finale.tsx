@@ -9,7 +9,7 @@ import { Icon } from '../parts/Icon.tsx';
 export function useFinale({ table }: TableModel): Finale | undefined {
   const [finale, show] = useState<Finale>();
   useEffect(() => {
-    // Without them the end is told in fewer words.
+    // Without them the end card says less.
     Promise.all([table.ending?.finale?.(), learnBook(table.guide?.book)]).then(
       ([loaded]) => show(loaded?.finale),
       () => undefined,
@@ -18,7 +18,7 @@ export function useFinale({ table }: TableModel): Finale | undefined {
   return finale;
 }
 
-/** What a game's finale is told about the end that is shown. */
+/** What a game's finale gets to know about the end on screen. */
 function endedOf(model: TableModel): Ended | undefined {
   const frame = model.frame.value;
   if (frame === undefined) return undefined;

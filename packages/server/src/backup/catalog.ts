@@ -1,4 +1,4 @@
-/** Which tables a backup holds, as the database itself describes them: a new table is in it without further ado. */
+/** Which tables a backup holds, as the database itself describes them: a new table is included automatically. */
 import type pg from 'pg';
 
 export interface Column {

@@ -311,7 +311,7 @@ test('logs are structured, and hold neither tokens nor secrets', async () => {
   });
   const text = logged.join('');
   expect(text).not.toContain(anna.token);
-  // Who asked is told, so that an abuser can be found; what proves it isn't.
+  // The log says who asked, so that an abuser can be found, but not what proves it.
   expect(text).toContain(anna.token.split('.')[0]);
   expect(text).not.toContain(anna.token.split('.')[1]);
   expect(text).not.toContain(store.database.tables.get(made.id)?.secret);

@@ -6,7 +6,7 @@ import type { StoredTable } from '../store.ts';
 import { patiently } from './down.ts';
 import type { Schema } from './schema.ts';
 
-/** What stands in place of a text that was removed, in any language. */
+/** Replaces a text that was removed, in any language. */
 const REMOVED = '—';
 
 export class SafetyStore implements Safety {
