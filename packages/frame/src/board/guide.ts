@@ -1,5 +1,5 @@
 /** What a newcomer needs at every moment: how to win, and where in the turn we are. */
-import type { PackedJson, Seat } from '@hortus/kernel';
+import type { Move, PackedJson, Seat } from '@hortus/kernel';
 import type { Book, Cast } from '@hortus/words';
 import type { ComponentType } from 'preact';
 import type { AnyView } from './game-table.ts';
@@ -19,10 +19,22 @@ export interface Guide<View = AnyView> {
   tips?(view: View, seat: Seat): readonly Tip[];
   /** Why a hint is good: what changes between now and then, in one sentence for the reader. */
   reason?(now: View, then: View, seat: Seat, names: readonly string[]): string | undefined;
+  /** A hint as a command with its reason: `Sit out: you can’t cover Lamps.` Left out: as the log tells it, then `reason`. */
+  advise?(hint: Hint<View>): string | undefined;
   /** A turn of several steps in one sentence, once it is over; undefined if its steps say it as briefly. */
   summary?(told: readonly PackedJson[], whose: Whose<View>): string | undefined;
   /** The steps of a turn; undefined if a turn is one move. */
   rail?(view: View, seat: Seat | undefined): Rail | undefined;
+}
+
+/** What a bot would do in this seat, what would happen for certain, and how it stands now and after it. */
+export interface Hint<View = AnyView> {
+  readonly moves: readonly Move[];
+  readonly told: readonly PackedJson[];
+  readonly now: View;
+  readonly after: View;
+  readonly seat: Seat;
+  readonly cast: Cast;
 }
 
 /** A turn's seat, the names, and how it stands after it, if it was the last. */

@@ -27,11 +27,16 @@ function solved(model: TableModel, { move, value }: AnalysedMove): string {
   return words.value.say(key, { move: makeCellWords(model, move) });
 }
 
-/** As the log would tell it, then what it is good for. */
+/** As a command, if the game has words for it; otherwise as the log would tell it, then what it is good for. */
 function advised(model: TableModel, { moves, told, after }: Advice): string {
   const { id } = model.source.game;
   const seat = model.source.seat.value;
   const view = model.frame.value?.sight.view;
+  if (seat !== undefined && view !== undefined) {
+    const hint = { moves, told, now: view, after, seat, cast: model.cast.value };
+    const command = model.guide.value?.advise?.(hint);
+    if (command !== undefined) return words.value.say('web.hint.line', { told: command });
+  }
   const scene = view === undefined ? undefined : words.value.teller(id)?.scene?.(view);
   const isIdle = model.table.telling?.isIdle;
   const worth = told.filter((event) => isIdle?.(event) !== true);
