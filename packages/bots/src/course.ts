@@ -4,8 +4,10 @@
  */
 import {
   contentsOf,
+  copyState,
   FastLuck,
   type Game,
+  hasSeat,
   livingEntries,
   Match,
   type MatchLog,
@@ -37,14 +39,23 @@ export interface CourseTurn {
 }
 
 export interface DecisiveTurn extends CourseTurn {
-  /** Where a bot would have done something else: the entry, what was played, and what it would have played. */
-  readonly other?: { readonly seq: number; readonly played: Move; readonly instead: Move };
+  /** Where it lost chances and a bot would have kept more: the entry, both moves, and the chance after its turn. */
+  readonly other?: Better;
+}
+
+export interface Better {
+  readonly seq: number;
+  readonly played: Move;
+  readonly instead: Move;
+  readonly chance: number;
 }
 
 export interface Course {
   readonly points: readonly CoursePoint[];
   /** At most three, in the order of play. */
   readonly decisive: readonly DecisiveTurn[];
+  /** Of those, the one that changed most. */
+  readonly decided: DecisiveTurn | undefined;
 }
 
 const MOST_DECISIVE = 3;
@@ -53,6 +64,10 @@ const LEAST_CHANGE = 0.05;
 /** Decisions of a turn that a bot is asked about. */
 const MOST_ASKED = 8;
 const BOT_MS = 400;
+/** The rest of a turn that it would have begun another way, and how many of those are tried. */
+const REST_MS = 60;
+const MOST_REST = 12;
+const MOST_TRIED = 3;
 const SEED = 11;
 
 interface Made {
@@ -86,14 +101,19 @@ export function* courseOf(
     yield (0.8 * entry.seq) / log.entries.length;
   }
   const chosen = turnsOf(made, points)
-    .filter(({ before, after }) => Math.abs(after - before) >= LEAST_CHANGE)
-    .sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before))
+    .filter((turn) => swing(turn) >= LEAST_CHANGE)
+    .sort((a, b) => swing(b) - swing(a))
     .slice(0, MOST_DECISIVE)
     .sort((a, b) => a.first - b.first);
   yield 0.8;
   const decisive = yield* asked(players, log, made, chosen, now);
-  return { points, decisive };
+  return { points, decisive, decided: decisive.reduce(larger, decisive[0]) };
 }
+
+/** How much a turn changed. */
+const swing = ({ before, after }: CourseTurn): number => Math.abs(after - before);
+const larger = (one: DecisiveTurn, other: DecisiveTurn): DecisiveTurn =>
+  swing(other) > swing(one) ? other : one;
 
 function begun(game: Game, log: MatchLog): Match | undefined {
   const match = Match.begin(game, log.terms, log.entropy, log.secret ?? '', contentsOf(log.contents));
@@ -119,7 +139,10 @@ function turnsOf(made: readonly Made[], points: readonly CoursePoint[]): CourseT
   return turns;
 }
 
-/** The strongest bot is shown what the seat saw at each of these turns, until it would have done something else. */
+/**
+ * At each turn that lost chances the strongest bot is shown what the seat saw, until it would have done something else
+ * that keeps more of them. The same judgement says so that says what was lost.
+ */
 function* asked(
   players: Players,
   log: MatchLog,
@@ -128,24 +151,29 @@ function* asked(
   now: () => number,
 ): Generator<number, DecisiveTurn[]> {
   const { game } = players;
-  const bot = Object.values(players.levels).at(-1)?.();
+  const adviser = adviserOf(players, log, now);
   const match = begun(game, log);
-  if (bot === undefined || match === undefined) return [...turns];
-  const found = new Map<CourseTurn, NonNullable<DecisiveTurn['other']>>();
-  const looked = new Map<CourseTurn, number>();
+  if (adviser === undefined || match === undefined) return [...turns];
+  const found = new Map<CourseTurn, Better>();
+  const looked = new Map<CourseTurn, { asked: number; tried: number }>();
   const bySeq = new Map(made.map((one) => [one.seq, one]));
+  const lost = turns.filter(({ before, after }) => after < before);
   for (const entry of log.entries) {
-    const turn = turns.find(
-      ({ first, last, seat }) => entry.seq >= first && entry.seq <= last && entry.seat === seat,
-    );
-    const count = turn === undefined ? 0 : (looked.get(turn) ?? 0);
-    const played = game.moves.fromJson(bySeq.get(entry.seq)?.moves[0] as never);
-    if (turn !== undefined && played.ok && !found.has(turn) && count < MOST_ASKED) {
-      looked.set(turn, count + 1);
-      const instead = insteadOf(bot, match, entry.seat, log, now);
-      if (instead !== undefined && instead !== played.value)
-        found.set(turn, { seq: entry.seq, played: played.value, instead });
-      yield 0.8 + (0.2 * entry.seq) / log.entries.length;
+    const { seq, seat } = entry;
+    const turn = lost.find((one) => seq >= one.first && seq <= one.last && seat === one.seat);
+    const played = game.moves.fromJson(bySeq.get(seq)?.moves[0] as never);
+    if (turn !== undefined && played.ok && !found.has(turn)) {
+      const count = looked.get(turn) ?? { asked: 0, tried: 0 };
+      looked.set(turn, count);
+      if (count.asked++ < MOST_ASKED && count.tried < MOST_TRIED) {
+        const instead = adviser.choose(match.view(seat), seat, BOT_MS);
+        if (instead !== undefined && instead !== played.value) {
+          count.tried++;
+          const chance = adviser.after(match, seat, instead);
+          if (chance > turn.after) found.set(turn, { seq, played: played.value, instead, chance });
+        }
+        yield 0.8 + (0.2 * seq) / log.entries.length;
+      }
     }
     if (!match.apply(entry).ok) break;
   }
@@ -155,11 +183,25 @@ function* asked(
   });
 }
 
-function insteadOf(bot: Bot, match: Match, seat: Seat, log: MatchLog, now: () => number): Move | undefined {
-  return bot.choose(match.view(seat), seat, {
-    rng: new FastLuck(SEED),
-    ms: BOT_MS,
-    now,
-    setting: { options: log.terms.options, seats: log.terms.seats.length },
-  });
+/** The strongest bot, and how it would stand after a turn of its own. */
+function adviserOf(players: Players, log: MatchLog, now: () => number) {
+  const { game } = players;
+  const bot: Bot | undefined = Object.values(players.levels).at(-1)?.();
+  const chances = players.chances?.();
+  if (bot === undefined || chances === undefined) return undefined;
+  const setting = { options: log.terms.options, seats: log.terms.seats.length };
+  const choose = (view: unknown, seat: Seat, ms: number): Move | undefined =>
+    bot.choose(view, seat, { rng: new FastLuck(SEED), ms, now, setting });
+  const after = (match: Match, seat: Seat, first: Move): number => {
+    const state = copyState(match.state);
+    const rng = new FastLuck(SEED);
+    let move: Move | undefined = first;
+    for (let i = 0; i < MOST_REST && move !== undefined; i++) {
+      if (game.judge(copyState(state), seat, move) !== undefined) break;
+      game.play(state, seat, move, rng);
+      move = hasSeat(game.toAct(state), seat) ? choose(game.view(state, seat), seat, REST_MS) : undefined;
+    }
+    return chances(state, rng)[seat] ?? 0;
+  };
+  return { choose, after };
 }

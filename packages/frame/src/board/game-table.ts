@@ -152,6 +152,12 @@ export interface Plates<View> {
   gone?(view: View): readonly Seat[];
 }
 
+/** Who is told something, and what everybody is called. */
+export interface Reader {
+  readonly names: readonly string[];
+  readonly you: Seat | undefined;
+}
+
 /** How events are shown and described. */
 export interface Telling<View> {
   /** The pictures between two sights; by default only the second. */
@@ -163,6 +169,11 @@ export interface Telling<View> {
   isSmall?(told: readonly PackedJson[]): boolean;
   /** Not worth a word in the log or beside the board, which shows it: a turn that passes on, a pass in a window. */
   isIdle?(event: PackedJson): boolean;
+  /**
+   * A move as a button would say it, in the imperative and without a full stop, made by a seat that sees this view; left
+   * out: its notation.
+   */
+  move?(view: View, seat: Seat, move: Move, reader: Reader): string | undefined;
   /** In notation; undefined if it isn't a move. */
   notation?(told: readonly PackedJson[]): string | undefined;
   /** The rule by which something was lost or undone: a link beside what is told. */

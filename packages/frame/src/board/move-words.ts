@@ -1,13 +1,42 @@
-/** A move in notation, which needs a position; the view provides it. */
-import { FastLuck, type Move } from '@hortus/kernel';
+/** A move in words: as its game says it, or else in notation, which needs a position that the view provides. */
+import { FastLuck, type Move, type Seat } from '@hortus/kernel';
+import type { TableInfo } from '@hortus/protocol';
 import type { TableModel } from '../model/model.ts';
+import type { AnyView, GameTable, Reader } from './game-table.ts';
 
-export function makeCellWords({ source, names, frame }: TableModel, move: Move): string {
-  const { game, info, seat } = source;
-  const options = game.parseOptions(info.value.options, names.value.length);
-  const view = frame.value?.sight.view;
-  if (!options.ok || view === undefined) return '';
-  const world = game.create(options.value, names.value.length);
+/** As the seat could make it at the moment it sees this view. */
+export function moveWords(
+  table: GameTable,
+  options: TableInfo['options'],
+  reader: Reader,
+  { view, seat, move }: { readonly view: AnyView; readonly seat: Seat; readonly move: Move },
+): string {
+  return (
+    table.telling?.move?.(view, seat, move, reader) ?? notationOf(table, options, reader, view, seat, move)
+  );
+}
+
+function notationOf(
+  { game }: GameTable,
+  options: TableInfo['options'],
+  { names }: Reader,
+  view: AnyView,
+  seat: Seat,
+  move: Move,
+): string {
+  const parsed = game.parseOptions(options, names.length);
+  if (!parsed.ok || view === undefined) return '';
+  const world = game.create(parsed.value, names.length);
   game.imagine(view, world, new FastLuck(1));
-  return game.notation.makeMove(world, seat.value ?? 0, move);
+  return game.notation.makeMove(world, seat, move);
+}
+
+/** A move of the reader at the moment shown. */
+export function ownMoveWords({ source, names, frame, table, you }: TableModel, move: Move): string {
+  const { info, seat } = source;
+  const view = frame.value?.sight.view;
+  const reader = { names: names.value, you };
+  return view === undefined
+    ? ''
+    : moveWords(table, info.value.options, reader, { view, seat: seat.value ?? 0, move });
 }

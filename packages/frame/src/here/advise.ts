@@ -17,6 +17,8 @@ import {
 
 export interface Advice {
   readonly moves: readonly Move[];
+  /** What the seat sees before each of them. */
+  readonly views: readonly unknown[];
   /** What would happen for certain, as the seat would see it. */
   readonly told: readonly PackedJson[];
   /** How it would stand then, through the seat's eyes. */
@@ -71,10 +73,12 @@ export function adviceOf(
   const [world] = worlds;
   if (world === undefined || game.judge(copyState(world), seat, next) !== undefined) return undefined;
   const moves: Move[] = [];
+  const views: unknown[] = [];
   const told: PackedJson[] = [];
   let after = view;
   while (next !== undefined && moves.length < MOST_MOVES) {
     moves.push(next);
+    views.push(after);
     const stories = playedIn(players, worlds, seat, next, rng);
     const common = commonOf(stories);
     told.push(...common);
@@ -88,5 +92,5 @@ export function adviceOf(
       worlds.every((one) => game.judge(copyState(one), seat, move) === undefined);
     if (next !== undefined && !isLegal(next)) break;
   }
-  return { moves, told, after };
+  return { moves, views, told, after };
 }

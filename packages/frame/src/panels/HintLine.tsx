@@ -1,7 +1,7 @@
 /** What the solver or a strong bot would do, and why. Only where it's fair: the source decides that. */
 import type { AnalysedMove } from '@hortus/bots';
 import { toldWords } from '@hortus/words';
-import { makeCellWords } from '../board/move-words.ts';
+import { moveWords, ownMoveWords } from '../board/move-words.ts';
 import type { Advice } from '../here/advise.ts';
 import type { TableModel } from '../model/model.ts';
 import { words } from '../page/words.ts';
@@ -24,32 +24,52 @@ export function HintLine({ model }: { readonly model: TableModel }) {
 
 function solved(model: TableModel, { move, value }: AnalysedMove): string {
   const key = value > 0 ? 'hint.win' : value < 0 ? 'hint.loss' : 'hint.draw';
-  return words.value.say(key, { move: makeCellWords(model, move) });
+  return words.value.say(key, { move: ownMoveWords(model, move) });
 }
 
-/** As a command, if the game has words for it; otherwise as the log would tell it, then what it is good for. */
-function advised(model: TableModel, { moves, told, after }: Advice): string {
-  const { id } = model.source.game;
+/** What to do, then what it is good for. */
+function advised(model: TableModel, advice: Advice): string {
   const seat = model.source.seat.value;
   const view = model.frame.value?.sight.view;
   if (seat !== undefined && view !== undefined) {
+    const { moves, told, after } = advice;
     const hint = { moves, told, now: view, after, seat, cast: model.cast.value };
     const command = model.guide.value?.advise?.(hint);
     if (command !== undefined) return words.value.say('web.hint.line', { told: command });
   }
-  const scene = view === undefined ? undefined : words.value.teller(id)?.scene?.(view);
-  const isIdle = model.table.telling?.isIdle;
-  const worth = told.filter((event) => isIdle?.(event) !== true);
-  const sentences = toldWords(words.value, id, worth, { ...model.cast.value, by: seat, scene });
   const reason =
     seat === undefined || view === undefined
       ? undefined
-      : model.guide.value?.reason?.(view, after, seat, model.names.value);
-  // A move of which nothing is certain but itself, such as drawing.
-  if (sentences.length === 0 && moves[0] !== undefined) {
-    const written = makeCellWords(model, moves[0]);
-    // Some notations end a turn with a mere dot.
-    sentences.push(/[\p{L}\d]/u.test(written) ? written : words.value.say('web.hint.done'));
-  }
+      : model.guide.value?.reason?.(view, advice.after, seat, model.names.value);
+  const sentences = commanded(model, advice) ?? foretold(model, advice);
   return words.value.say('web.hint.line', { told: [...sentences, reason ?? ''].join(' ').trim() });
+}
+
+const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+/** Each step as its button says it, where the game can. */
+function commanded(model: TableModel, { moves, views }: Advice): readonly string[] | undefined {
+  const { source, table, names, you } = model;
+  const seat = source.seat.value ?? 0;
+  if (table.telling?.move === undefined) return undefined;
+  const reader = { names: names.value, you };
+  const said = moves.map((move, i) =>
+    moveWords(table, source.info.value.options, reader, { view: views[i], seat, move }),
+  );
+  return said.map(sentence);
+}
+
+/** As the log would tell it. */
+function foretold(model: TableModel, { moves, told }: Advice): readonly string[] {
+  const { id } = model.source.game;
+  const view = model.frame.value?.sight.view;
+  const scene = view === undefined ? undefined : words.value.teller(id)?.scene?.(view);
+  const isIdle = model.table.telling?.isIdle;
+  const worth = told.filter((event) => isIdle?.(event) !== true);
+  const by = model.source.seat.value;
+  const sentences = toldWords(words.value, id, worth, { ...model.cast.value, by, scene });
+  if (sentences.length > 0 || moves[0] === undefined) return sentences;
+  // A move of which nothing is certain but itself, such as drawing; some notations end a turn with a mere dot.
+  const written = ownMoveWords(model, moves[0]);
+  return [/[\p{L}\d]/u.test(written) ? sentence(written) : words.value.say('web.hint.done')];
 }

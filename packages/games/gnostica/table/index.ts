@@ -4,7 +4,7 @@ import type { PackedJson } from '@hortus/kernel';
 import { gnostica, type View } from '../src/index.ts';
 import { guideBook } from '../words/index.ts';
 import { Board } from './Board.tsx';
-import { describe } from './names.ts';
+import { describe, moveWords } from './names.ts';
 import { SeatMark } from './SeatMark.tsx';
 import { Sheet } from './Sheet.tsx';
 
@@ -35,7 +35,7 @@ export const table = defineTable<View>({
     Mark: SeatMark,
     gone: ({ gone }) => gone,
   },
-  telling: { isSmall, isIdle: ({ kind }) => kind === 'turn' },
+  telling: { isSmall, isIdle: ({ kind }) => kind === 'turn', move: moveWords },
   ending: { Sheet, resigning, finale: () => import('./finale.tsx') },
   keys: [
     { shown: 'web.gnostica.key.zoom', about: 'web.gnostica.key.zoom.about' },

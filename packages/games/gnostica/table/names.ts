@@ -19,6 +19,7 @@ import {
   firstLike,
   type Meaning,
   manIn,
+  meaningsOf,
   pipsAfter,
   siteAt,
   type Thing,
@@ -133,6 +134,20 @@ export function moveName(
   const sentence = base.charAt(0).toLocaleUpperCase(words.value.language) + base.slice(1);
   if (!facing || one.facing === undefined) return sentence;
   return sentence + said('then.facing', '', { facing: facingName(FACINGS[one.facing] ?? '') });
+}
+
+/** A move of any seat, as the reader would say it. */
+export function moveWords(
+  view: View,
+  seat: Seat,
+  move: Move,
+  { names, you }: { readonly names: Names; readonly you: Seat | undefined },
+): string | undefined {
+  const [one] = meaningsOf(view, [move]);
+  if (one === undefined) return undefined;
+  // Cards go by their places in the hand of the seat that moves.
+  const drops = one.kind === 'draw' || one.kind === 'redraw';
+  return moveName(one, view, names, drops ? seat : you);
 }
 
 /** By whom a move is made: ` (with your large piece on Four of Discs)`. */

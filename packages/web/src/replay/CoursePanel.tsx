@@ -1,6 +1,7 @@
 /** Where it turned, as the bots' search sees it: chances after each entry, the turns that mattered, what a bot would have done. */
 import type { Course, DecisiveTurn } from '@hortus/bots';
 import { words } from '@hortus/frame/page/words.ts';
+import { whoIs } from '@hortus/words';
 import { useEffect } from 'preact/hooks';
 import { CourseChart } from './CourseChart.tsx';
 import type { ReplayModel } from './model.ts';
@@ -62,7 +63,7 @@ function Followed({ model, course }: { readonly model: ReplayModel; readonly cou
                   aria-current={turn.last === model.seq.value ? 'step' : undefined}
                   onClick={() => model.goToEntry((turn.other?.seq ?? turn.first) - 1)}
                 >
-                  {turnTold(model, turn)}
+                  {turnTold(model, course, turn)}
                 </button>
               </li>
             ))}
@@ -74,15 +75,29 @@ function Followed({ model, course }: { readonly model: ReplayModel; readonly cou
   );
 }
 
-function turnTold(model: ReplayModel, { seat, before, after, other }: DecisiveTurn): string {
+/** What the turn did to the chances, and what would have kept more of them. */
+export function turnTold(model: ReplayModel, course: Course, turn: DecisiveTurn): string {
   const { say } = words.value;
-  const who = model.shown.value?.names.value[seat] ?? '';
-  const text = (move: number): string =>
-    other === undefined ? '' : model.moveText(other.seq - 1, seat, move) || String(move);
-  const told = say('web.replay.course.turn', { who, before: percent(before), after: percent(after) });
-  const bot =
+  const { seat, before, after, other } = turn;
+  const shown = model.shown.value;
+  if (shown === undefined) return '';
+  const text = (seq: number, move: number): string => model.moveText(seq - 1, seat, move) || String(move);
+  const better =
     other === undefined
-      ? say('web.replay.course.same')
-      : say('web.replay.course.instead', { instead: text(other.instead), played: text(other.played) });
-  return `${told} ${bot}`;
+      ? after < before
+        ? [say('web.replay.course.same')]
+        : []
+      : [
+          say('web.replay.course.instead', {
+            instead: text(other.seq, other.instead),
+            played: text(other.seq, other.played),
+            chance: percent(other.chance),
+          }),
+        ];
+  const chances = { before: percent(before), after: percent(after) };
+  return [
+    say('web.replay.course.turn', { ...whoIs(shown.cast.value, seat), ...chances }),
+    ...better,
+    ...(turn === course.decided ? [say('review.decided')] : []),
+  ].join(' ');
 }

@@ -17,7 +17,7 @@ await loadGames();
 /** A clock that goes on whenever it is looked at: bots think, and come to an end, the same way every time. */
 const ticking = (): (() => number) => {
   let time = 0;
-  return () => (time += 150);
+  return () => (time += 15);
 };
 
 /** Novices play quickly, and give a course something to tell. */
@@ -79,7 +79,17 @@ test.each(JUDGED)('the course of a match of %s ends with its winner', async (id)
     expect(Math.abs(after - before)).toBeGreaterThanOrEqual(0.05);
     expect(first).toBeLessThanOrEqual(end);
   }
-  expect(course.decisive.some(({ other }) => other !== undefined)).toBe(true);
+  // Advice is for turns that lost something, and would have kept more of it.
+  for (const { before, after, other } of course.decisive)
+    if (other !== undefined) {
+      expect(after).toBeLessThan(before);
+      expect(other.chance).toBeGreaterThan(after);
+      expect(other.instead).not.toBe(other.played);
+    }
+  const swings = course.decisive.map(({ before, after }) => Math.abs(after - before));
+  expect(course.decided).toBe(course.decisive[swings.indexOf(Math.max(...swings))]);
+  // The match that is played to its end has something to regret.
+  if (id === 'genesis') expect(course.decisive.some(({ other }) => other !== undefined)).toBe(true);
 });
 
 test('a game whose players can’t judge has no course', async () => {

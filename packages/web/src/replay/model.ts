@@ -1,17 +1,10 @@
 /** What the parts of a replay share: whose eyes, which moment, what was found out. */
 import type { Analysis, Course } from '@hortus/bots';
 import type { GameTable } from '@hortus/frame/board/game-table.ts';
+import { moveWords } from '@hortus/frame/board/move-words.ts';
 import { TableModel } from '@hortus/frame/model/model.ts';
 import type { TableSource } from '@hortus/frame/model/source.ts';
-import {
-  FastLuck,
-  type Finding,
-  type Game,
-  type MatchLog,
-  type Move,
-  type Seat,
-  type Viewer,
-} from '@hortus/kernel';
+import type { Finding, Game, MatchLog, Move, Seat, Viewer } from '@hortus/kernel';
 import { computed, signal } from '@preact/signals';
 import type { ReplayWorker } from './asking.ts';
 import type { Judge } from './messages.ts';
@@ -154,15 +147,14 @@ export class ReplayModel {
     return new Map(found.moves.map(({ move, value }) => [move, value]));
   });
 
-  /** A move as people write it, as it could be made after this entry. */
+  /** A move in words, as it could be made after this entry. */
   moveText(seq: number, seat: Seat, move: Move): string {
-    const { game } = this;
     const frame = this.frames.value.findLast(({ sight }) => sight.seq === seq);
-    const options = game.parseOptions(wholeOptions(game, this.log), this.log.terms.seats.length);
-    if (!options.ok || frame === undefined) return '';
-    const world = game.create(options.value, this.log.terms.seats.length);
-    game.imagine(frame.sight.view, world, new FastLuck(1));
-    return game.notation.makeMove(world, seat, move);
+    const shown = this.shown.value;
+    if (frame === undefined || shown === undefined) return '';
+    const reader = { names: shown.names.value, you: this.reader };
+    const view = frame.sight.view;
+    return moveWords(this.table, wholeOptions(this.game, this.log), reader, { view, seat, move });
   }
 
   close(): void {
