@@ -15,9 +15,18 @@ function valuesOf(property: JsonSchema): readonly unknown[] {
   return [property.default];
 }
 
+/** How many may play with these options; all of them where only another number could read the options at all. */
+function seatsWith(game: Game, options: unknown): readonly number[] {
+  for (const seats of game.seats) {
+    const parsed = game.parseOptions(options, seats);
+    if (parsed.ok) return game.seatsFor(parsed.value);
+  }
+  return game.seats;
+}
+
 /**
- * Every combination of declared options with every number of seats, the defaults first; a sample, the same for
- * the same seed, where there are more than `most`.
+ * Every combination of declared options with every number of seats that they allow, the defaults first; a sample, the
+ * same for the same seed, where there are more than `most`.
  */
 export function settingsOf(game: Game, most: number, seed = 1): GivenSetting[] {
   const properties = Object.entries((game.optionSchema.properties ?? {}) as Record<string, JsonSchema>);
@@ -30,7 +39,9 @@ export function settingsOf(game: Game, most: number, seed = 1): GivenSetting[] {
     [{}],
   );
   const plain: GivenSetting[] = game.seats.map((seats) => ({ options: {}, seats }));
-  const rest: GivenSetting[] = every.flatMap((options) => game.seats.map((seats) => ({ options, seats })));
+  const rest: GivenSetting[] = every.flatMap((options) =>
+    seatsWith(game, options).map((seats) => ({ options, seats })),
+  );
   if (plain.length + rest.length <= most) return [...plain, ...rest];
   const luck = new FastLuck(seed);
   const order = Int32Array.from(rest.keys());

@@ -2,10 +2,10 @@
 import { defineGame, optionSchema } from '@hortus/kernel';
 import { judge, legal, MOST_MOVES } from './legal.ts';
 import { draw, makeMove, parseMove } from './notation.ts';
-import { clock, outcome, window } from './outcome.ts';
+import { clock, outcome, question, window } from './outcome.ts';
 import { play } from './play.ts';
 import { makePosition, parsePosition } from './position.ts';
-import { create, groupOf, parseOptions, setup, teams, toAct } from './setup.ts';
+import { create, groupOf, parseOptions, seatsFor, setup, teams, toAct } from './setup.ts';
 import { asides, invited, sample } from './trade.ts';
 import { EVENTS, MOVES, OPTIONS, type Options, type ToyState, type View } from './types.ts';
 import { imagine, view } from './view.ts';
@@ -22,6 +22,7 @@ export const toy = defineGame<ToyState, Options, View>({
   notation: { parseMove, makeMove, parsePosition, makePosition, draw },
   optionSchema: optionSchema(OPTIONS),
   parseOptions,
+  seatsFor,
   teams,
   create,
   setup,
@@ -35,6 +36,7 @@ export const toy = defineGame<ToyState, Options, View>({
   asides,
   invited,
   sample,
+  question,
   groupOf,
   view,
   imagine,

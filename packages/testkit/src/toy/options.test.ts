@@ -12,6 +12,7 @@ import {
   verify,
 } from '@hortus/kernel';
 import { expect, test } from 'vitest';
+import { USUAL } from '../laws/planted.testing.ts';
 import { scene } from '../scene.ts';
 import { toy } from './index.ts';
 import { MOVES } from './types.ts';
@@ -96,6 +97,25 @@ test('[TOY-TRD-3][TOY-TRD-4] a scouted hand is not traded with, and a card that 
   hand(0, offer.pack(1, P1));
   expect(hand(0, engage.pack(P1)).ok).toBe(true);
   expect(match.view('table').offers?.[0]).toEqual({ made: 1 });
+});
+
+test('[TOY-TRD-4] nothing is on offer to a hand that was put aside', () => {
+  const { match, hand } = begin(TRIM.replace('p1 p2 p3 |', 'p1 p2 |').replace('stock', 'stock p3'));
+  hand(1, offer.pack(0, P4));
+  for (const card of [P1, P2]) hand(0, put.pack(card));
+  expect(match.view('table').offers?.[1]).toEqual({ made: 1 });
+  expect(match.invited).toBe(0);
+});
+
+test('a joint match is for four, and a question stays the same whatever is traded', () => {
+  expect(toy.seatsFor({ ...USUAL, joint: true })).toEqual([4]);
+  const { match, hand } = begin();
+  const question = toy.question?.(match.state, 0);
+  hand(1, offer.pack(0, P4));
+  hand(0, accept.pack(1, P4, P1));
+  expect(toy.question?.(match.state, 0)).toBe(question);
+  hand(0, engage.pack(P2));
+  expect(toy.question?.(match.state, 1)).not.toBe(question);
 });
 
 test('an aside makes nobody’s move stale, its own included, and is never stale itself', () => {

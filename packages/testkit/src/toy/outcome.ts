@@ -32,13 +32,16 @@ export function outcome({ ints, rules }: ToyState): Outcome | undefined {
 
 /** Added to twice the cards played, so that each question has a higher number than the one before it. */
 const SPAN_IN_PHASE = [0, 1, 2, 1, 0] as const;
+const spanOf = ({ ints }: ToyState): number => 2 * bitCount(ints[at.spent]) + SPAN_IN_PHASE[ints[at.phase]];
+
+/** The question's name: each card played asks a new one. A trade changes the list of moves, not the question. */
+export const question = (state: ToyState): string => String(spanOf(state));
 
 /** The clocks of everyone who is asked run, several simultaneously; each question starts a new limit. */
 export function clock(state: ToyState): RunningTime | undefined {
   const seats = toAct(state);
   if (seats === NO_SEATS) return undefined;
-  const { ints } = state;
-  return { seats, span: 2 * bitCount(ints[at.spent]) + SPAN_IN_PHASE[ints[at.phase]] };
+  return { seats, span: spanOf(state) };
 }
 
 /** TOY-ANS-5 Everyone who may answer is asked simultaneously; silence lets it pass. */

@@ -71,6 +71,7 @@ function openBids({ ints, rules }: ToyState, told: Sink | undefined): void {
 function putAside({ ints }: ToyState, seat: Seat, card: number, told: Sink | undefined): void {
   removeMember(ints, at.hands + seat, card);
   addMember(ints, at.aside, card);
+  dropOffersOf(ints, card);
   told?.tell(tell.aside.pack(seat, card), onlySeat(seat), false);
 }
 

@@ -33,6 +33,9 @@ import {
 export const parseOptions = (input: unknown): Result<Options, Diagnostic[]> =>
   parseOptionTable(OPTIONS, input);
 
+/** TOY-TRN-4 Two seats on a side can act as one player; one seat alone can't. */
+export const seatsFor = ({ joint }: Options): readonly number[] => (joint ? [4] : [2, 4]);
+
 /** TOY-CMP-1 Two sides: even seats and odd seats. */
 export const teams = (_: Options, seats: number): readonly SeatSet[] =>
   [0, 1].map((side) =>
