@@ -7,6 +7,7 @@ export const kit = defineKit({
   place: 2,
   rules: async () => (await import('./src/index.ts')).gnostica,
   words,
+  former: { 1: { players: () => import('./versions/1/players.js'), looksAsNow: true } },
   players: () => import('./players/index.ts'),
   terminal: () => import('#program/terminal/face.ts'),
   table: () => import('#screen/table/index.ts'),

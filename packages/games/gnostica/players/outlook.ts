@@ -4,11 +4,15 @@ import type { Seat } from '@hortus/kernel';
 import {
   announcerOf,
   CARDS,
+  END,
   type GnosticaState,
   isGone,
   NONE,
+  nextPlayer,
   OVER,
   phaseOf,
+  timesBefore,
+  turnOf,
   winnerOf,
 } from '../src/index.ts';
 import { WORTH } from './card-worth.ts';
@@ -17,8 +21,10 @@ import type { Weights } from './weights.ts';
 
 /** A match won; every other value is well below. */
 export const WON = 1000;
-/** Nobody wins. */
-const DRAWN = -200;
+/** Of its share of an even game, what a draw is worth to a seat: less, unless it is behind. */
+const DRAWN = 0.8;
+/** What a position that comes up again costs whoever isn't behind: the next time it may be a draw (GNO-R-92). */
+const AGAIN = 1;
 
 /** How much more or less than others of its sort a card of the hand is worth. */
 const WITHIN = 0.3;
@@ -26,6 +32,9 @@ const WITHIN = 0.3;
 const STEEP = 0.25;
 /** Nothing is won before the last turn is over. */
 const AT_BEST = 0.9;
+
+/** What a draw counts among chances to win. */
+export const drawnChance = (seats: number): number => DRAWN / seats;
 
 export class Outlook {
   readonly facts = new Facts();
@@ -51,9 +60,23 @@ export class Outlook {
     const { ints, rules } = state;
     if (phaseOf(ints) === OVER) {
       const winner = winnerOf(ints);
-      return winner === seat ? WON : winner === NONE ? DRAWN : -WON;
+      return winner === seat ? WON : winner === NONE ? this.#drawnValue(rules.seats) : -WON;
     }
     if (isGone(ints, seat)) return -WON;
+    const before = phaseOf(ints) === END ? timesBefore(state, nextPlayer(state, turnOf(ints))) : 0;
+    if (before === 2) return this.#drawnValue(rules.seats);
+    const value = this.#ofBoard(state, seat);
+    return before === 1 && value > this.#drawnValue(rules.seats) ? value - AGAIN : value;
+  }
+
+  /** What a draw is worth where a turn is valued: the points that make the same chance. */
+  #drawnValue(seats: number): number {
+    const chance = drawnChance(seats) / AT_BEST;
+    return Math.log(chance / (1 - chance)) / this.#steep;
+  }
+
+  #ofBoard(state: GnosticaState, seat: Seat): number {
+    const { ints, rules } = state;
     this.facts.read(state, seat);
     let others = 0;
     for (let of = 0; of < rules.seats; of++)
@@ -66,7 +89,7 @@ export class Outlook {
   /** The chance to win, as far as the position tells. */
   chance(state: GnosticaState, seat: Seat): number {
     const { ints, rules } = state;
-    if (phaseOf(ints) === OVER && winnerOf(ints) === NONE) return 1 / rules.seats;
+    if (phaseOf(ints) === OVER && winnerOf(ints) === NONE) return drawnChance(rules.seats);
     const value = this.value(state, seat);
     if (value === WON) return 1;
     return AT_BEST / (1 + Math.exp(-this.#steep * value));

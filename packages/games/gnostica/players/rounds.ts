@@ -24,7 +24,7 @@ import {
   turnOf,
 } from '../src/index.ts';
 import { dares } from './daring.ts';
-import type { Outlook } from './outlook.ts';
+import { drawnChance, type Outlook } from './outlook.ts';
 import { type Limit, type Turn, Turns } from './turns.ts';
 
 const REST = kinds.rest.pack();
@@ -69,7 +69,7 @@ export class Rounds {
     if (phaseOf(ints) === END) gnostica.play(state, seat, announces ? ANNOUNCE : REST, rng);
     if (!this.#others(state, seat, limit, rng)) return undefined;
     if (phaseOf(ints) === TURN) {
-      if (announcerOf(ints) === NONE && isSame(ints, this.#from, seat)) return 1 / state.rules.seats;
+      if (announcerOf(ints) === NONE && isSame(ints, this.#from, seat)) return drawnChance(state.rules.seats);
       if (!this.#finish(state, seat, limit, rng)) return undefined;
       // Somebody has announced: whether they win is soon seen.
       if (announcerOf(ints) !== NONE && announcerOf(ints) !== seat && !this.#others(state, seat, limit, rng))

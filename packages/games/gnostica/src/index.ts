@@ -21,7 +21,7 @@ import { view } from './view/view.ts';
 export const gnostica = defineGame<GnosticaState, Options, View>({
   id: 'gnostica',
   title: 'Gnostica',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: SEATS,
   packs: () => ({}),
   moves: MOVES,
@@ -51,6 +51,8 @@ export * from './cards/cards.ts';
 export { cardInUse, powersLeft, topFrame } from './cards/frames.ts';
 export { handOf, handSize, knownTo, nthInHand } from './cards/piles.ts';
 export { playersLeft, scoreOf } from './phases/ends.ts';
+export { timesBefore } from './phases/repetition.ts';
+export { nextPlayer } from './phases/turns.ts';
 export type { PowerName } from './powers/power.ts';
 export * from './state.ts';
 export { type LuckOf, makeTurn, playTurn } from './text/turn-line.ts';

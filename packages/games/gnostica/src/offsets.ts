@@ -31,5 +31,6 @@ export const took = 393;
 export const end = 394;
 export const winner = 395;
 export const fate = 396;
+export const seen = 397;
 
-export const size = 397;
+export const size = 421;

@@ -30,8 +30,12 @@ import {
 export function parseOptions(input: unknown): Result<Options, Diagnostic[]> {
   const parsed = parseOptionTable(OPTIONS, input);
   if (!parsed.ok) return parsed;
-  const { draws, ...rest } = parsed.value;
-  return ok(draws === 'open' ? { ...rest, draws } : rest);
+  const { draws, repetition, ...rest } = parsed.value;
+  return ok({
+    ...rest,
+    ...(draws === 'open' ? { draws } : {}),
+    ...(repetition === 'off' ? { repetition } : {}),
+  });
 }
 
 /** GNO-CMP-1 Each for themselves. */

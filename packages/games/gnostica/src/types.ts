@@ -23,6 +23,8 @@ export const MOST_IN_HAND = 6;
 /** Every card a territory, each alone among its four wastelands. */
 export const MOST_SITES = 5 * CARDS;
 const MOST_PIPS = 3;
+/** GNO-R-92 How many positions are remembered, so that one that comes back is noticed. */
+export const MOST_SEEN = 24;
 
 /** GNO-E-8 */
 export const OPTIONS = {
@@ -51,9 +53,13 @@ export const OPTIONS = {
     'said',
     'open',
   ]),
+  repetition: choice('a draw when a position comes up for the third time', ['on', 'off']),
 } as const;
-/** `draws` came later than the others: where it is as usual it is left out, so that older matches stay as they were. */
-export type Options = Omit<OptionsOf<typeof OPTIONS>, 'draws'> & { readonly draws?: 'open' };
+/** The last two came later than the others: as usual, they are left out, so that older matches look as they did. */
+export type Options = Omit<OptionsOf<typeof OPTIONS>, 'draws' | 'repetition'> & {
+  readonly draws?: 'open';
+  readonly repetition?: 'off';
+};
 
 export interface Rules {
   readonly options: Options;
@@ -118,6 +124,8 @@ export const LAYOUT = record({
   end: 1,
   winner: 1,
   fate: 1,
+  /** Positions in which turns began, the last one first (phases/repetition.ts); 0 where there is none. */
+  seen: MOST_SEEN,
 });
 export * as at from './offsets.ts';
 export { size } from './offsets.ts';
@@ -126,8 +134,8 @@ export { size } from './offsets.ts';
 export const TODOS = ['none', 'transit', 'three', 'draw'] as const;
 export const [NO_TODO, TRANSIT, THREE, DRAWING] = [0, 1, 2, 3] as const;
 
-export const ENDS = ['announced', 'last-left', 'bare-board', 'quiet', 'cap'] as const;
-export const [ANNOUNCED, LAST_LEFT, BARE_BOARD, QUIET, CAP] = [0, 1, 2, 3, 4] as const;
+export const ENDS = ['announced', 'last-left', 'bare-board', 'quiet', 'cap', 'repetition'] as const;
+export const [ANNOUNCED, LAST_LEFT, BARE_BOARD, QUIET, CAP, REPEATED] = [0, 1, 2, 3, 4, 5] as const;
 export const FATES = ['failed', 'resignation', 'time'] as const;
 export const [FAILED, RESIGNED, TIME_UP] = [0, 1, 2] as const;
 
@@ -304,6 +312,10 @@ export interface View {
   readonly result: ResultView | null;
   /** Cards in hands that everybody has seen there (`*`); in the view of everything also who else has seen one. */
   readonly known: readonly (readonly [card: string, seats: string])[];
+  /** GNO-R-92 The positions that are remembered, if any (phases/repetition.ts). */
+  readonly seen?: readonly number[];
+  /** If the last position comes up once more, the game is drawn. */
+  readonly nearlyDrawn?: true;
 }
 export type TodoView =
   | { readonly kind: 'transit'; readonly man: ManView }

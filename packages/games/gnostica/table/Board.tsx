@@ -14,7 +14,7 @@ import './gnostica-sizes.css';
 import './gnostica-phone.css';
 import { Hand, KnownHands } from './Hand.tsx';
 import { Land } from './Land.tsx';
-import { Announced, Out, Piles } from './News.tsx';
+import { Announced, NearlyDrawn, Out, Piles } from './News.tsx';
 import { Recap } from './Recap.tsx';
 import { Script } from './Script.tsx';
 import { Standing } from './Standing.tsx';
@@ -57,6 +57,7 @@ export function Board(props: BoardProps<View>) {
     >
       <Standing {...seen} last={last} preview={preview} />
       <Announced {...seen} />
+      <NearlyDrawn view={seen.view} />
       <Land
         {...cards}
         preview={preview}

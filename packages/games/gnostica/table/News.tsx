@@ -30,6 +30,17 @@ export function Announced({ view, names, you }: AnnouncedProps) {
   );
 }
 
+/** GNO-R-92 Before it happens: the position may come up once more, and then the game is drawn. */
+export function NearlyDrawn({ view }: { readonly view: View }) {
+  if (view.nearlyDrawn !== true) return null;
+  return (
+    <p class="gno-announced" role="status">
+      <Icon name="again" />
+      <span>{words.value.say('web.gnostica.nearly-drawn')}</span>
+    </p>
+  );
+}
+
 /** To the reader who is out while others play on. */
 export function Out({ alone, rush, begun }: OutProps) {
   const { say } = words.value;

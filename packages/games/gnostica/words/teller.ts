@@ -14,7 +14,7 @@ import { after, MINORS, neighbour, RANKS, REACH, SUITS, sceneOf, scenes } from '
 const FACINGS = [...'NESWU'];
 const NOBODY = 6;
 /** In the order of their numbers. */
-const ENDS = ['announced', 'last-left', 'bare-board', 'quiet', 'cap'];
+const ENDS = ['announced', 'last-left', 'bare-board', 'quiet', 'cap', 'repetition'];
 /** Why a player went: the sentence about it, and the reason it gives for the end. */
 const FATES = ['failed', 'resigned', 'time'];
 const REASONS = ['failed', 'resignation', 'time'];

@@ -32,10 +32,12 @@ import {
   NONE,
   OVER,
   QUIET,
+  REPEATED,
   SET,
   STEPS,
   TURN,
 } from '../types.ts';
+import { comesUpAgain, forgetPositions } from './repetition.ts';
 import { nextPlayer, startTurn } from './turns.ts';
 
 /** GNO-R-59 Rounds in which everybody passed. */
@@ -112,14 +114,16 @@ function judgeLastTurn(state: GnosticaState, seat: Seat, told: Sink | undefined)
   else nextTurn(state, told);
 }
 
-/** GNO-BID-8, GNO-END-7 Clockwise to the next player still in the game; GNO-R-59 unless the cap is reached. */
+/** GNO-BID-8, GNO-END-7 Clockwise to the next player still in the game; unless the cap is reached (GNO-R-59) or the position comes up again (GNO-R-92). */
 export function nextTurn(state: GnosticaState, told: Sink | undefined): void {
   const { ints, rules } = state;
   const { cap } = rules.options;
   clearTurn(ints);
   ints[at.turns]++;
   if (cap > 0 && ints[at.turns] >= cap && ints[at.open] === NONE) return endWithoutWinner(state, CAP, told);
-  startTurn(state, nextPlayer(state, ints[at.turn]), told);
+  const next = nextPlayer(state, ints[at.turn]);
+  if (comesUpAgain(state, next)) return endWithoutWinner(state, REPEATED, told);
+  startTurn(state, next, told);
 }
 
 /** What holds for one turn only. */
@@ -149,6 +153,7 @@ export function eliminate(state: GnosticaState, seat: Seat, fate: number, told: 
   }
   ints[at.gone] |= onlySeat(seat);
   ints[at.quietRounds] = 0;
+  forgetPositions(ints);
   if (ints[at.open] === seat) ints[at.open] = NONE;
   // GNO-END-8, GNO-R-13 The last player left wins at once.
   if (playersLeft(state) === 1) end(state, LAST_LEFT, nextPlayer(state, seat), told, fate);

@@ -54,20 +54,26 @@ function growLand(ints: Int32Array, rng: Rng): void {
 
 const list = new Int32Array(gnostica.mostMoves);
 
-export const crowded: Game<GnosticaState, Options, View> = defineGame({
-  ...gnostica,
-  setup(state: GnosticaState, rng: Rng): SeatSet {
-    gnostica.setup(state, rng);
-    if (state.rules.options.start === 'bid') return gnostica.toAct(state);
-    crowd(state, rng);
-    return gnostica.toAct(state);
-  },
-  legal(state: GnosticaState, seat: Seat, out: Int32Array): number {
-    const all = gnostica.legal(state, seat, list);
-    let n = 0;
-    for (let i = 0; i < all; i++) if (isWanted(state, list[i])) out[n++] = list[i];
-    return n;
-  },
-  judge: (state: GnosticaState, seat: Seat, move: Move) =>
-    gnostica.judge(state, seat, move) ?? (isWanted(state, move) ? undefined : NO.notNow),
-});
+export type Gnostica = Game<GnosticaState, Options, View>;
+
+/** Of these rules, today's or former ones. */
+export const crowdedOf = (gnostica: Gnostica): Gnostica =>
+  defineGame({
+    ...gnostica,
+    setup(state: GnosticaState, rng: Rng): SeatSet {
+      gnostica.setup(state, rng);
+      if (state.rules.options.start === 'bid') return gnostica.toAct(state);
+      crowd(state, rng);
+      return gnostica.toAct(state);
+    },
+    legal(state: GnosticaState, seat: Seat, out: Int32Array): number {
+      const all = gnostica.legal(state, seat, list);
+      let n = 0;
+      for (let i = 0; i < all; i++) if (isWanted(state, list[i])) out[n++] = list[i];
+      return n;
+    },
+    judge: (state: GnosticaState, seat: Seat, move: Move) =>
+      gnostica.judge(state, seat, move) ?? (isWanted(state, move) ? undefined : NO.notNow),
+  });
+
+export const crowded: Gnostica = crowdedOf(gnostica);

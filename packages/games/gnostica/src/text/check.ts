@@ -16,6 +16,7 @@ import { handSize, holds, knownTo, MOST_AGE } from '../cards/piles.ts';
 import { legal, MOST_MOVES } from '../legal.ts';
 import { takerOf } from '../phases/bidding.ts';
 import { isBare, mayDrawOn, playersLeft } from '../phases/ends.ts';
+import { keyOf, seenCount, timesOf } from '../phases/repetition.ts';
 import { toAct } from '../to-act.ts';
 import {
   ANNOUNCED,
@@ -53,6 +54,7 @@ export function faultsOf(state: GnosticaState): [path: string, message: string][
   checkSeats(state, must);
   checkMen(state, must);
   checkHands(state, must);
+  checkSeen(state, must);
   if (faults.length === 0) checkPhase(state, must);
   if (faults.length === 0) checkGoesOn(state, must);
   return faults;
@@ -127,6 +129,23 @@ function knowersOf(ints: Int32Array, card: number): number {
   let knowers = 0;
   for (let seat = 0; seat <= TABLE; seat++) if (hasMember(ints, knownTo(seat), card)) knowers |= 1 << seat;
   return knowers;
+}
+
+/** GNO-R-92 Each position once, and none that has drawn the game. */
+function checkSeen({ ints, rules }: GnosticaState, must: Must): void {
+  const seen = [...ints.subarray(at.seen, at.seen + seenCount(ints))];
+  const takesTurns = ints[at.phase] !== BID && ints[at.phase] !== REDRAW;
+  must(
+    seen.length === 0 || (takesTurns && rules.options.repetition !== 'off'),
+    'seen',
+    'only while turns are taken, and positions counted',
+  );
+  must(
+    seen.every((entry) => timesOf(entry) === 1 || timesOf(entry) === 2),
+    'seen',
+    'a position comes up once or twice',
+  );
+  must(new Set(seen.map(keyOf)).size === seen.length, 'seen', 'each position is there once');
 }
 
 function checkPhase(state: GnosticaState, must: Must): void {

@@ -17,11 +17,15 @@ export function draw(state: GnosticaState, viewer: Viewer): string {
 }
 
 function headline(seen: View): string {
-  const { result, options, phase, turn, open } = seen;
+  const { result, options, phase, turn, open, nearlyDrawn } = seen;
   if (result !== null)
     return `over: ${result.winner === null ? 'a draw' : `${LETTERS[result.winner]} wins`} (${result.end})`;
   const who = turn === null ? '' : ` ${LETTERS[turn]}`;
-  return `${phase}${who}, to ${options.target}${open === null ? '' : `, ${LETTERS[open]} has announced`}`;
+  const notes = [
+    ...(open === null ? [] : [`${LETTERS[open]} has announced`]),
+    ...(nearlyDrawn ? ['a draw if this position comes up once more'] : []),
+  ];
+  return [`${phase}${who}, to ${options.target}`, ...notes].join(', ');
 }
 
 const pieceText = ({ owner, pips, facing, minion }: ManView): string =>

@@ -30,6 +30,7 @@ const KEYS = [
   'todo',
   'known',
   'older',
+  'seen',
   'over',
 ];
 /** What is in the first line. */

@@ -23,6 +23,7 @@ import {
   ENDS,
   FATES,
   type GnosticaState,
+  MOST_SEEN,
   NONE,
   OPTIONS,
   OVER,
@@ -76,6 +77,7 @@ export function makePosition(state: GnosticaState): string {
         .join(' '),
     ],
     ['older', olderText(ints, rules.seats)],
+    ['seen', seenText(ints)],
     ['over', overText(ints)],
   ];
   return fields
@@ -87,7 +89,7 @@ export function makePosition(state: GnosticaState): string {
 /** GNO-E-8 Settings that differ from their defaults; the target is in the first line. */
 function settingsText({ rules }: GnosticaState): string {
   const { options } = rules;
-  return (['start', 'first', 'reshuffle', 'foolMinions', 'passRule', 'cap', 'draws'] as const)
+  return (['start', 'first', 'reshuffle', 'foolMinions', 'passRule', 'cap', 'draws', 'repetition'] as const)
     .filter((name) => (options[name] ?? OPTIONS[name].initial) !== OPTIONS[name].initial)
     .map((name) => `${name}=${options[name]}`)
     .join(' ');
@@ -153,6 +155,14 @@ const olderText = (ints: Int32Array, seats: number): string =>
       ),
     )
     .join(' ');
+
+/** GNO-R-92 The positions remembered, the last one first. */
+function seenText(ints: Int32Array): string {
+  let text = '';
+  for (let i = 0; i < MOST_SEEN && ints[at.seen + i] !== 0; i++)
+    text += `${i === 0 ? '' : ' '}${(ints[at.seen + i] >>> 0).toString(36)}`;
+  return text;
+}
 
 function overText(ints: Int32Array): string {
   if (ints[at.phase] !== OVER) return '';

@@ -23,6 +23,7 @@ import {
   FATES,
   type GnosticaState,
   MOST_MEN,
+  MOST_SEEN,
   NONE,
   OPTIONS,
   type Options,
@@ -63,6 +64,7 @@ export function parsePosition(
   readRedraw(fields, ints, wrong);
   readTurn(fields, ints, wrong);
   readKnown(fields, state, wrong);
+  readSeen(fields, ints, wrong);
   readOver(fields, ints, wrong);
   if (faults.length === 0) for (const [path, message] of faultsOf(state)) wrong(path, message);
   return faults.length > 0 ? fail(faults) : ok(state);
@@ -108,7 +110,8 @@ function settings(fields: Fields, options: Options, wrong: Wrong): Options {
     } else if (/^\d{1,4}$/.test(value)) given[name] = Number(value);
     else wrong('set', `${name} is a number up to ${option.most}`, pair);
   }
-  if (given.draws === OPTIONS.draws.initial) delete given.draws;
+  for (const name of ['draws', 'repetition'] as const)
+    if (given[name] === OPTIONS[name].initial) delete given[name];
   return given as unknown as Options;
 }
 
@@ -211,6 +214,18 @@ function readKnown(fields: Fields, { ints, rules }: GnosticaState, wrong: Wrong)
       if (card === undefined || ints[at.age + card] > 0) wrong('older', `cannot read ${said(code)}`, code);
       else ints[at.age + card] = i + 1;
     }
+}
+
+/** Seen : Entry* , in base 36 (phases/repetition.ts) */
+function readSeen(fields: Fields, ints: Int32Array, wrong: Wrong): void {
+  const entries = listOf(fields, 'seen');
+  if (entries.length > MOST_SEEN) return wrong('seen', `at most ${MOST_SEEN}`);
+  for (const [i, text] of entries.entries()) {
+    const entry = Number.parseInt(text, 36);
+    if (!/^[1-9a-z][0-9a-z]{0,6}$/.test(text) || entry > 0xffffffff)
+      return wrong('seen', `cannot read ${said(text)}`, text);
+    ints[at.seen + i] = entry;
+  }
 }
 
 /** Over : (Seat | "-") End Fate? */

@@ -47,6 +47,7 @@ export function imagine(seen: View, into: GnosticaState, rng: Rng): void {
   ints[at.round] = seen.round;
   ints[at.first] = seen.first ?? NONE;
   ints[at.took] = seatSet(seen.took);
+  if (seen.seen !== undefined) ints.set(seen.seen, at.seen);
   for (const { x, y, card } of seen.sites) if (card !== null) layCard(ints, spaceAt(x, y), cardOf(card));
   for (const man of seen.men) addMan(ints, manOf(man));
   for (const code of seen.out) discard(ints, cardOf(code));

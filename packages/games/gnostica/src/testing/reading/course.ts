@@ -3,7 +3,7 @@ import type { Seat } from '@hortus/kernel';
 import type { ResultView } from '../../types.ts';
 import { take } from './piles.ts';
 import { powersOf } from './steps.ts';
-import { type Frame, menAt, menOf, type Reading, scoreOf, seatsOf } from './table.ts';
+import { type Frame, menAt, menOf, pieceName, type Reading, scoreOf, seatsOf, spaceName } from './table.ts';
 
 export const leftIn = (table: Reading): Seat[] => seatsOf(table).filter((seat) => !table.gone.includes(seat));
 
@@ -110,6 +110,7 @@ export function eliminate(table: Reading, seat: Seat, fate: 'failed' | 'resignat
   table.hands[seat] = [];
   if (table.open === seat) table.open = null;
   table.quiet = 0;
+  table.seen = [];
   const left = leftIn(table);
   if (left.length === 1) over(table, { end: 'last-left', winner: left[0], fate });
   else isBare(table);
@@ -119,7 +120,24 @@ export function eliminate(table: Reading, seat: Seat, fate: 'failed' | 'resignat
 export function goOn(table: Reading, seat: Seat): void {
   clearTurn(table);
   table.turns++;
-  if (!isDrawn(table, table.turns)) startTurn(table, next(table, seat));
+  if (isDrawn(table, table.turns)) return;
+  const follows = next(table, seat);
+  if (isThere(table, follows)) over(table, { end: 'repetition', winner: null, fate: null });
+  else startTurn(table, follows);
+}
+/** GNO-R-92 The position is there for the third time, and not by a pass; of others the last 24 count. */
+function isThere(table: Reading, turn: Seat): boolean {
+  if (table.options.repetition === 'off' || table.quiet > 0 || table.open !== null) return false;
+  const position = [
+    ...table.lands.map((land) => `${spaceName(land)}:${land.card}`).sort(),
+    ...table.men.map(pieceName).sort(),
+    ...table.hands.map(({ length }) => length),
+    turn,
+  ].join(' ');
+  const times = 1 + (table.seen.find(([one]) => one === position)?.[1] ?? 0);
+  const others = table.seen.filter(([one]) => one !== position);
+  if (times < 3) table.seen = [[position, times] as const, ...others].slice(0, 24);
+  return times === 3;
 }
 /** GNO-R-59 Everybody has passed three times, or the cap on turns is reached; not while an announcement is open. */
 function isDrawn(table: Reading, turns: number): boolean {

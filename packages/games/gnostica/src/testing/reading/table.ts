@@ -62,6 +62,8 @@ export interface Reading {
   known: Map<string, Set<Seat | '*'>>;
   /** Of cards in hands: how many shuffles ago they came there. */
   age: Map<string, number>;
+  /** GNO-R-92 Positions and how often they came up, the last first; never changed, only exchanged. */
+  seen: readonly (readonly [position: string, times: number])[];
   /** What the engine has taken from the draw pile, or decided by lot. */
   told: string[];
 }
@@ -96,6 +98,7 @@ export function readFrom(view: View): Reading {
     result: view.result,
     known: new Map(view.known.map(([card, seats]) => [card, new Set([...seats].map(knower))])),
     age: new Map(view.older.flatMap((cards, i) => cards.map((card): [string, number] => [card, i + 1]))),
+    seen: [],
     told: [],
   };
 }

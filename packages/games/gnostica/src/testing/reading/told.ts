@@ -53,6 +53,7 @@ export function differences(table: Reading, view: View): string[] {
     ['all', table.all, view.allMinions],
     ['todo', table.todo && todoText(table.todo), view.todo && todoText(view.todo)],
     ['result', table.result, view.result],
+    ['seen', table.seen.map(([, times]) => times), (view.seen ?? []).map((entry) => entry & 3)],
     ['known', knownText(table), view.known.map(([card, seats]) => `${card}:${seats}`)],
     [
       'older',
