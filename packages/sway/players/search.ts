@@ -20,10 +20,18 @@ export interface SearchBreadth {
   readonly worlds: number;
   /** In a phase the lines alone, without every single move. */
   readonly linesOnly?: true;
+  /**
+   * Errs as people do: lines that seem worse by less than this chance to win are played too, the nearer the more often. It
+   * then looks at so many worlds, however much time there is.
+   */
+  readonly slack?: number;
 }
 
 /** Puts a world that may be the true one into a state. */
 export type Imagine = (into: SwayState, rng: FastLuck) => void;
+
+/** A lot is drawn among this many. */
+const LOTS = 1 << 30;
 
 export class Searcher {
   private readonly mind: Mind;
@@ -48,7 +56,10 @@ export class Searcher {
     if (n === 1) return this.list[0];
     const scratch: SwayState = { ...world, ints: new Int32Array(world.ints.length) };
     const lines = this.candidates(world, scratch, seat, this.list.slice(0, n), luck);
-    return this.best(world, scratch, seat, lines, imagine, luck, begun, means)[0];
+    const { slack } = this.sight;
+    return slack === undefined
+      ? this.best(world, scratch, seat, lines, imagine, luck, begun, means)[0]
+      : this.plausible(world, scratch, seat, lines, imagine, luck, begun, means, slack)[0];
   }
 
   /** What the mind proposes first, then every single move, after which the mind goes on. */
@@ -70,6 +81,39 @@ export class Searcher {
         (move) => [move],
       ),
     ];
+  }
+
+  /** One of the lines that seem nearly best; without time for a look, the first thing that comes to mind. */
+  private plausible(
+    world: SwayState,
+    scratch: SwayState,
+    seat: number,
+    lines: readonly Line[],
+    imagine: Imagine,
+    luck: FastLuck,
+    begun: number,
+    means: Means,
+    slack: number,
+  ): Line {
+    const sums = new Float64Array(lines.length);
+    const dice = new FastLuck(1);
+    const until = begun + useOf(means);
+    let worlds = 0;
+    for (let now = means.now(); worlds < this.sight.worlds && now < until; worlds++) {
+      if (worlds > 0) imagine(world, luck);
+      const seed = luck.below(0x7fffffff);
+      for (let i = 0; i < lines.length; i++) {
+        dice.reseed(seed);
+        sums[i] += this.playout.value(world, scratch, seat, lines[i], this.sight.plots, dice);
+      }
+      now = means.now();
+    }
+    if (worlds === 0) return lines[0];
+    const most = sums.reduce((a, b) => Math.max(a, b));
+    const odds = sums.map((sum) => Math.max(0, 1 - (most - sum) / worlds / slack) ** 2);
+    let left = (luck.below(LOTS) / LOTS) * odds.reduce((a, b) => a + b);
+    const chosen = odds.findIndex((odd) => (left -= odd) < 0);
+    return lines[chosen < 0 ? 0 : chosen];
   }
 
   /**
