@@ -112,8 +112,9 @@ export class Searcher {
     const most = sums.reduce((a, b) => Math.max(a, b));
     const odds = sums.map((sum) => Math.max(0, 1 - (most - sum) / worlds / slack) ** 2);
     let left = (luck.below(LOTS) / LOTS) * odds.reduce((a, b) => a + b);
-    const chosen = odds.findIndex((odd) => (left -= odd) < 0);
-    return lines[chosen < 0 ? 0 : chosen];
+    let chosen = 0;
+    while (chosen < lines.length - 1 && left >= odds[chosen]) left -= odds[chosen++];
+    return lines[chosen];
   }
 
   /**
