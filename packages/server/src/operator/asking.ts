@@ -20,13 +20,24 @@ export function onlyOne(positionals: readonly string[], usage: string): string {
   return one;
 }
 
+/** Ids are random letters of base64url: one in 64 begins with a dash and isn't an option for all that. */
+const DASHED_ID = /^-[\w-]{11,21}$/;
+/** Hides the dash from the parser; no argument can hold a NUL. */
+const MARK = '\0';
+
 export function given<T extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
   options: T,
   usage: string,
 ) {
+  const isId = (arg: string): boolean => DASHED_ID.test(arg) && !Object.hasOwn(options, arg.slice(2));
+  const shown = args.map((arg) => (isId(arg) ? `${MARK}${arg}` : arg));
+  const plain = (text: string): string => text.replace(MARK, '');
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
+    const { values, positionals } = parseArgs({ args: shown, options, allowPositionals: true });
+    for (const [name, value] of Object.entries<unknown>(values))
+      if (typeof value === 'string') Object.assign(values, { [name]: plain(value) });
+    return { values, positionals: positionals.map(plain) };
   } catch (error) {
     throw new UsageTrouble(`${error instanceof Error ? error.message : error}. Usage: ${usage}`);
   }
