@@ -3,6 +3,7 @@ import type { Pointing } from '@hortus/frame/board/game-table.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import { Clause } from '@hortus/frame/parts/Clause.tsx';
 import { Icon } from '@hortus/frame/parts/Icon.tsx';
+import { useBubble } from '@hortus/frame/parts/use-bubble.ts';
 import { whyWords } from '@hortus/frame/says/told.ts';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { AbilityName } from '../src/index.ts';
@@ -76,31 +77,12 @@ export function Peek({ desk, peeked }: { readonly desk: Desk; readonly peeked: P
     anchor.setAttribute('aria-describedby', ID);
     return () => anchor.removeAttribute('aria-describedby');
   }, [peeked, desk.view]);
-  useLayoutEffect(() => {
-    const away = (event: Event): void => {
-      const to = event.target as Node;
-      if (!box.current?.contains(to) && !anchor.contains(to)) desk.unpeek();
-    };
-    const key = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      const inside = box.current?.contains(document.activeElement) ?? false;
-      desk.unpeek();
-      if (inside && anchor instanceof HTMLElement) anchor.focus();
-    };
-    const moved = (): void => (how === 'point' ? desk.unpeek() : find());
-    document.addEventListener('pointerdown', away);
-    document.addEventListener('focusin', away);
-    document.addEventListener('keydown', key);
-    addEventListener('scroll', moved, { passive: true, capture: true });
-    addEventListener('resize', moved);
-    return () => {
-      document.removeEventListener('pointerdown', away);
-      document.removeEventListener('focusin', away);
-      document.removeEventListener('keydown', key);
-      removeEventListener('scroll', moved, { capture: true });
-      removeEventListener('resize', moved);
-    };
-  }, [peeked]);
+  useBubble(peeked, {
+    box,
+    anchor,
+    close: () => desk.unpeek(),
+    moved: () => (how === 'point' ? desk.unpeek() : find()),
+  });
   return (
     <div
       class={`sway-peek${isKept ? '' : ' passing'}`}

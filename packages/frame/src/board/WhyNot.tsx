@@ -5,6 +5,7 @@ import type { Blocked, TableModel } from '../model/model.ts';
 import { words } from '../page/words.ts';
 import { Clause } from '../parts/Clause.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { useBubble } from '../parts/use-bubble.ts';
 import { whyWords } from '../says/told.ts';
 
 /**
@@ -70,31 +71,15 @@ function Bubble({ model, blocked }: { readonly model: TableModel; readonly block
     box.dataset.side = above ? 'above' : 'below';
   };
   useLayoutEffect(place, [blocked]);
-  useEffect(() => {
-    const away = (event: Event): void => {
-      const to = event.target as Node;
-      if (!bubble.current?.contains(to) && !anchor.contains(to)) model.blocked.value = undefined;
-    };
-    const moved = (): void => (how === 'point' ? model.dismiss() : place());
-    const key = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      const inside = bubble.current?.contains(document.activeElement) ?? false;
-      model.dismiss();
-      if (inside && anchor instanceof HTMLElement) anchor.focus();
-    };
-    document.addEventListener('pointerdown', away);
-    document.addEventListener('focusin', away);
-    document.addEventListener('keydown', key);
-    addEventListener('scroll', moved, { passive: true, capture: true });
-    addEventListener('resize', moved);
-    return () => {
-      document.removeEventListener('pointerdown', away);
-      document.removeEventListener('focusin', away);
-      document.removeEventListener('keydown', key);
-      removeEventListener('scroll', moved, { capture: true });
-      removeEventListener('resize', moved);
-    };
-  }, [blocked]);
+  useBubble(blocked, {
+    box: bubble,
+    anchor,
+    close: () => model.dismiss(),
+    away: () => {
+      model.blocked.value = undefined;
+    },
+    moved: () => (how === 'point' ? model.dismiss() : place()),
+  });
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: nothing here is sent

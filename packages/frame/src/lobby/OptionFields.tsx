@@ -5,7 +5,7 @@ import type { Signal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { words } from '../page/words.ts';
 import { Choice } from '../parts/Choice.tsx';
-import { valueWords } from '../says/terms.ts';
+import { capital, valueWords } from '../says/terms.ts';
 
 export type Options = Readonly<Record<string, Json>>;
 
@@ -28,8 +28,6 @@ interface FieldsProps {
   /** None of them is above the fold. */
   readonly folded?: boolean | undefined;
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function OptionFields({ game, options, seats, except = [], folded = false }: FieldsProps) {
   // Options that aren't plain values have a part of the page of their own.

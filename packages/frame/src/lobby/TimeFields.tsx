@@ -1,11 +1,11 @@
 /** Time and patience at a table with friends. */
 import type { TimeControl } from '@hortus/protocol';
 import { type Signal, useSignal } from '@preact/signals';
-import { useId } from 'preact/hooks';
 import { words } from '../page/words.ts';
 import { Choice, type Chosen } from '../parts/Choice.tsx';
-import { awayWords, timeWords } from '../says/terms.ts';
-import { makeClock, parseClock } from './clock.ts';
+import { awayWords, capital, timeWords } from '../says/terms.ts';
+import { makeClock } from './clock.ts';
+import { OwnTime } from './OwnTime.tsx';
 
 /** What most people choose; any other can be put together. */
 const TIMES = {
@@ -28,8 +28,6 @@ function choiceOf(time: TimeControl): TimeChoice {
 
 /** How long to wait for somebody who is away, in seconds; 0 is for ever. */
 const WAITS = [60, 120, 600, 3600, 86_400, 0];
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 interface TimeProps {
   readonly time: Signal<TimeControl>;
@@ -57,7 +55,7 @@ export function TimeFields({ time, awayLimit }: TimeProps) {
           { value: 'own-move' as const, name: say('web.time.own-move') },
         ]}
       />
-      <OwnTime chosen={chosen.value} time={time} />
+      <OwnTime kind={chosen.value} time={time} />
       <label class="field">
         <span>{say('web.new.away')}</span>
         <select
@@ -82,84 +80,4 @@ function choiceFor(value: Usual): Chosen<TimeChoice> {
   const time = TIMES[value];
   const name = capital(timeWords(words.value, time));
   return time.kind === 'clock' ? { value, name: makeClock(time), about: name } : { value, name };
-}
-
-/** A custom time: a clock as people write it, or seconds per move. */
-function OwnTime({ chosen, time }: { readonly chosen: TimeChoice; readonly time: Signal<TimeControl> }) {
-  const { say } = words.value;
-  const now = time.value;
-  if (chosen === 'own-clock' && now.kind === 'clock') return <ClockField time={time} />;
-  if (chosen === 'own-move' && now.kind === 'move')
-    return (
-      <div class="own-time">
-        <NumberField
-          label={say('web.time.seconds-each')}
-          value={now.seconds}
-          least={5}
-          most={86_400}
-          set={(seconds) => (time.value = { ...now, seconds })}
-        />
-      </div>
-    );
-  return null;
-}
-
-/** Anything that isn't a clock stays as typed, and the form isn't sent. */
-function ClockField({ time }: { readonly time: Signal<TimeControl> }) {
-  const { say } = words.value;
-  const hint = useId();
-  const typed = useSignal(time.value.kind === 'clock' ? makeClock(time.value) : '');
-  const clock = parseClock(typed.value);
-  return (
-    <div class="own-time">
-      <label class="field">
-        <span>{say('web.time.clock-field')}</span>
-        <input
-          value={typed.value}
-          required
-          autoComplete="off"
-          aria-describedby={hint}
-          aria-invalid={clock === undefined}
-          onInput={(event) => {
-            const field = event.currentTarget;
-            typed.value = field.value;
-            const read = parseClock(field.value);
-            field.setCustomValidity(read === undefined ? say('web.time.no-clock') : '');
-            if (read !== undefined) time.value = read;
-          }}
-        />
-        <span class="soft" id={hint}>
-          {clock === undefined ? say('web.time.no-clock') : capital(timeWords(words.value, clock))}
-        </span>
-      </label>
-    </div>
-  );
-}
-
-interface NumberProps {
-  readonly label: string;
-  readonly value: number;
-  readonly least: number;
-  readonly most: number;
-  set(value: number): void;
-}
-
-function NumberField({ label, value, least, most, set }: NumberProps) {
-  return (
-    <label class="field">
-      <span>{label}</span>
-      <input
-        type="number"
-        required
-        min={least}
-        max={most}
-        step={1}
-        value={String(value)}
-        onInput={(event) => {
-          const typed = Math.round(event.currentTarget.valueAsNumber);
-          if (typed >= least && typed <= most) set(typed);
-        }}
-      />
-    </label>
-  );
 }

@@ -1,6 +1,5 @@
 /** Who won and why, with the clause; then a rematch or a replay. Also the end of one game of a match. */
-import type { Reason } from '@hortus/kernel';
-import { botName, type EndReader, eventWords, reasonWords, whoIs } from '@hortus/words';
+import { botName, eventWords } from '@hortus/words';
 import { useEffect, useRef } from 'preact/hooks';
 import { rematchHere } from '../here/local-setup.ts';
 import type { TableModel } from '../model/model.ts';
@@ -8,11 +7,12 @@ import { nextLevel, noteWin } from '../page/progress.ts';
 import { go } from '../page/router.ts';
 import { isStill } from '../page/theme.ts';
 import { words } from '../page/words.ts';
-import { Clause } from '../parts/Clause.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { endWords } from '../says/end-words.ts';
 import { replayLink } from '../says/places.ts';
 import '../styles/end.css';
 import { DecisiveTurn, EndArt, useFinale } from './Finale.tsx';
+import { Reasons } from './Reasons.tsx';
 
 export function EndCard({ model }: { readonly model: TableModel }) {
   const frame = model.frame.value;
@@ -50,27 +50,6 @@ function NextGame({ model }: { readonly model: TableModel }) {
   );
 }
 
-interface ReasonsProps {
-  readonly game: string;
-  readonly reasons: readonly Reason[];
-  /** How it ended for the reader, who is spoken to. */
-  readonly reader?: EndReader;
-  readonly sides?: Parameters<typeof reasonWords>[4];
-}
-
-function Reasons({ game, reasons, reader, sides }: ReasonsProps) {
-  if (reasons.length === 0) return null;
-  return (
-    <ul class="end-reasons">
-      {reasons.map(({ code, clause }) => (
-        <li key={code}>
-          {reasonWords(words.value, game, code, reader, sides)} <Clause game={game} id={clause} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** A win of one person against bots opens the next level. */
 function noteEnd({ source, you, table }: TableModel): void {
   const winners = source.sight.value?.outcome?.winners ?? [];
@@ -80,7 +59,7 @@ function noteEnd({ source, you, table }: TableModel): void {
 }
 
 function TheEnd({ model }: { readonly model: TableModel }) {
-  const { say, list } = words.value;
+  const { say } = words.value;
   const card = useRef<HTMLDivElement>(null);
   const {
     source,
@@ -97,32 +76,7 @@ function TheEnd({ model }: { readonly model: TableModel }) {
   useEffect(() => noteEnd(model), [model]);
   if (frame === undefined || outcome === undefined) return null;
   const { game } = source;
-  const [winner, ...more] = outcome.winners;
-  const { you } = model.cast.value;
-  const reader: EndReader =
-    winner === undefined
-      ? 'drawn'
-      : you === undefined
-        ? 'seen'
-        : outcome.winners.includes(you)
-          ? 'won'
-          : 'lost';
-  const won =
-    winner === undefined
-      ? say('web.end.nobody')
-      : more.length > 0
-        ? say('web.end.together', {
-            who: list(
-              outcome.winners.filter((seat) => seat !== you).map((seat) => model.names.value[seat] ?? ''),
-            ),
-            you: you !== undefined && outcome.winners.includes(you),
-          })
-        : say(reader === 'lost' ? 'web.end.lost' : 'web.end.won', whoIs(model.cast.value, winner));
-  const losers = model.names.value.filter((_, seat) => !outcome.winners.includes(seat));
-  const sides =
-    winner === undefined || more.length > 0
-      ? undefined
-      : { winner: model.names.value[winner] ?? '', ...(losers.length === 1 ? { loser: losers[0] } : {}) };
+  const { reader, won, sides } = endWords(model, outcome);
   const { next } = source.info.value;
   const rematch = async (): Promise<void> => {
     if (source.where === 'here') return go(rematchHere(source.info.value));
@@ -130,7 +84,7 @@ function TheEnd({ model }: { readonly model: TableModel }) {
     await model.run(() => source.ask('rematch'));
   };
   const level = source.info.value.seats.find(({ kind }) => kind === 'bot')?.level;
-  const beaten = source.hint !== undefined && you !== undefined && outcome.winners.includes(you);
+  const beaten = source.hint !== undefined && reader === 'won';
   const stronger = beaten && level !== undefined ? nextLevel(model.table.levels, level) : undefined;
   const asked = source.asks.value.some((ask) => ask.kind === 'rematch' && ask.seat === source.seat.value);
   return (

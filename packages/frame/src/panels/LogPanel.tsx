@@ -3,60 +3,13 @@ import { livingEntries } from '@hortus/kernel';
 import type { SeenEntry } from '@hortus/protocol';
 import { entryWords } from '@hortus/words';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { Telling } from '../board/game-table.ts';
 import type { TableModel } from '../model/model.ts';
 import { words } from '../page/words.ts';
 import { Chunks } from '../parts/Chunks.tsx';
 import { Clause } from '../parts/Clause.tsx';
-import { isOver } from '../says/turns.ts';
+import { byLine, inOne, type Line, turnsOf } from '../says/log-lines.ts';
 import { worthTelling } from '../says/worth-telling.ts';
 import { inNotation } from '../table/settings.ts';
-
-/** Entries by line: small ones share the line of the entry before them. */
-function byLine(entries: readonly SeenEntry[], { isSmall, isIdle }: Telling<unknown> = {}): readonly Line[] {
-  const lines: [SeenEntry, ...SeenEntry[]][] = [];
-  for (const entry of entries) {
-    const line = lines.at(-1);
-    if (worthTelling(entry, isIdle) === undefined) continue;
-    if (line !== undefined && entry.kind === 'moves' && isSmall?.(entry.told) === true) line.push(entry);
-    else lines.push([entry]);
-  }
-  return lines;
-}
-
-/** What one seat did in consecutive entries is described as one thing. */
-function inOne(entries: readonly SeenEntry[]): readonly SeenEntry[] {
-  const told: SeenEntry[] = [];
-  for (const entry of entries) {
-    const last = told.at(-1);
-    if (last?.kind === 'moves' && last.seat === entry.seat)
-      told[told.length - 1] = { ...last, told: [...last.told, ...entry.told] };
-    else told.push(entry);
-  }
-  return told;
-}
-
-/** The lines of turns that are over and took several, by their first line. */
-function turnsOf(lines: readonly Line[], model: TableModel): ReadonlyMap<Line, readonly Line[]> {
-  const turns = new Map<Line, Line[]>();
-  let turn: Line[] = [];
-  for (const line of lines) {
-    const [{ kind, seat, aside }] = line;
-    const goesOn = turn[0]?.[0].seat === seat;
-    if (kind !== 'moves' || aside === true) turn = [];
-    else if (goesOn) turn.push(line);
-    else turn = [line];
-    const [first] = turn;
-    if (first !== undefined) turns.set(first, turn);
-  }
-  const sight = model.playback.shown.value?.sight;
-  const [open] = turn;
-  if (open !== undefined && sight !== undefined && !isOver(model.table, sight, open[0].seat))
-    turns.delete(open);
-  return turns;
-}
-
-type Line = readonly [SeenEntry, ...SeenEntry[]];
 
 /**
  * Each line's text, computed once: a long match has thousands, and each move adds one. Entries are compared by

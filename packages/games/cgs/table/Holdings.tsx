@@ -1,26 +1,10 @@
 /** Who holds what: names by players, in each cell the values still in hand; behind it the cards. */
 import { useSignal } from '@preact/signals';
-import { designIn, movedBrings } from '../src/index.ts';
-import { CardList, type Held, heldBy } from './CardList.tsx';
+import { Behind, type Cell, heldOf } from './Behind.tsx';
+import { heldBy } from './CardList.tsx';
 import { type Desk, playerName, playersOf } from './desk.ts';
-import { helps } from './helps.ts';
-import { personsIn, playerIn } from './players.ts';
+import { personsIn } from './players.ts';
 import { said } from './say.ts';
-import { swapWords } from './swap-words.ts';
-
-/** Undefined: any name, all players. */
-interface Cell {
-  readonly name: number | undefined;
-  readonly player: number | undefined;
-}
-
-/** Resources that a card still in hand has of a name. */
-function heldOf({ cards }: Desk, { design }: Held, name: number): number | undefined {
-  if (design.isAdventure) return undefined;
-  const { from, name: names, value } = cards.ar;
-  for (let i = from[design.first]!; i < from[design.first + 1]!; i++) if (names[i] === name) return value[i];
-  return undefined;
-}
 
 export function Holdings({ desk }: { readonly desk: Desk }) {
   const { cards, outlook, view } = desk;
@@ -93,49 +77,5 @@ export function Holdings({ desk }: { readonly desk: Desk }) {
         <Behind key={`${cell.value.name}.${cell.value.player}`} desk={desk} cell={cell.value} held={held} />
       )}
     </div>
-  );
-}
-
-interface BehindProps {
-  readonly desk: Desk;
-  readonly cell: Cell;
-  readonly held: readonly (readonly Held[])[];
-}
-
-/** The cards behind a cell, with whose they are and what they would bring. */
-function Behind({ desk, cell, held }: BehindProps) {
-  const { view, names, seat, world } = desk;
-  const shown = held
-    .filter((_, player) => cell.player === undefined || cell.player === player)
-    .flat()
-    .filter((one) => cell.name === undefined || heldOf(desk, one, cell.name) !== undefined);
-  const brings = ({ face, seat: owner }: Held) =>
-    seat === undefined || playerIn(view, owner) === desk.me
-      ? undefined
-      : movedBrings(world, seat, owner, face);
-  const label = [
-    cell.player === undefined ? '' : playerName(desk, cell.player),
-    cell.name === undefined ? '' : desk.cards.names[cell.name],
-  ];
-  return (
-    <CardList
-      desk={desk}
-      cards={shown}
-      label={said('stores.behind', { what: label.filter(Boolean).join(', ') })}
-      first="all"
-      fits={(one, filter) => {
-        if (filter === 'now') return helps(desk, one.design);
-        const swap = brings(one);
-        return swap !== undefined && (swap.unlocks.length > 0 || swap.breaksIn);
-      }}
-      slip={(one) => {
-        const words = swapWords(desk, brings(one));
-        return {
-          mark: [names[one.seat], words].filter(Boolean).join(': '),
-          isLit: words !== '',
-          press: () => desk.show(designIn(one.face)),
-        };
-      }}
-    />
   );
 }
