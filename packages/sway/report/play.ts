@@ -2,7 +2,7 @@
 import { mustChoose } from '@hortus/bots';
 import { FastLuck, Hearing, invariant, lowestBit, type Seat } from '@hortus/kernel';
 import { MOST_MOVES, type Trial } from '@hortus/kit';
-import { ABILITIES, type AbilityName, at, EVENTS, type SwayState } from '../src/index.ts';
+import { ABILITIES, type AbilityName, beganIn, EVENTS, factionIn, type SwayState, sideOf } from '../src/index.ts';
 import type { Facts } from './facts.ts';
 
 const E = EVENTS.kinds;
@@ -55,8 +55,8 @@ export function playGame({ players, bots, options, seats, ms, now }: Trial, seed
   const watch = new Watch();
   const setting = { options, seats };
   let toAct = game.setup(state, luck);
-  const first = ((state.ints[at.first] ?? 0) & 1) as 0 | 1;
-  const faction = (state.ints[at.faction] ?? 0) as 0 | 1;
+  const first = sideOf(beganIn(state.ints)) as 0 | 1;
+  const faction = factionIn(state.ints) as 0 | 1;
   let moves = 0;
   for (; toAct !== 0 && moves < MOST_MOVES; moves++) {
     const seat = lowestBit(toAct);

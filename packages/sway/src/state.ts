@@ -13,6 +13,9 @@ export const phaseIn = (ints: Ints): number => ints[at.phase];
 export const taskIn = (ints: Ints): number => ints[at.task];
 export const askedIn = (ints: Ints): Seat => ints[at.asked];
 export const turningIn = (ints: Ints): Seat => ints[at.turn];
+/** Who began, and which of the deck's factions the even seats play. */
+export const beganIn = (ints: Ints): Seat => ints[at.first];
+export const factionIn = (ints: Ints): number => ints[at.faction];
 export const turnsIn = (ints: Ints): number => ints[at.turns];
 export const plottedIn = (ints: Ints): number => ints[at.plotted];
 /** NONE while there is none. */

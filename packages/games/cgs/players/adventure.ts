@@ -3,9 +3,9 @@ import { pointsOf } from '../src/arithmetic/score.ts';
 import { winnerOf } from '../src/arithmetic/winner.ts';
 import type { Design } from '../src/cards/types.ts';
 import { isOut, personsOf } from '../src/state/players.ts';
+import { currentIn, heroIn, pendingOf } from '../src/state/values.ts';
 import { firstIn, groundOf, nextIn } from '../src/state/zones.ts';
 import {
-  at,
   BATTLE,
   CATACLYSM,
   type CgsState,
@@ -36,16 +36,16 @@ const grudgeOf = ({ rules }: CgsState): number => 0.8 / (rules.players - 1);
 export function nextCard(now: Now): number | undefined {
   const { state, me } = now;
   const { ints, rules } = state;
-  const adventure = rules.cards.designOf[ints[at.current]!]!;
+  const adventure = rules.cards.designOf[currentIn(ints)]!;
   // CGS-SPEC-2 While a rival's power is open there is nothing but shields.
   for (let rival = 0; rival < rules.players; rival++)
-    if (rival !== me && ints[at.pending + rival] !== NONE) return shieldFor(state, me);
+    if (rival !== me && pendingOf(ints, rival) !== NONE) return shieldFor(state, me);
   const mine = standing(state, me);
   const hand = readHand(state, me);
   const key = keyCard(state, hand);
   if (key !== undefined) return key;
   const guard =
-    ints[at.hero] === me ? guardFor(state, me, () => isStoppable(state, me, adventure)) : undefined;
+    heroIn(ints) === me ? guardFor(state, me, () => isStoppable(state, me, adventure)) : undefined;
   if (guard !== undefined) return guard;
   return planned(now, adventure, hand, mine) ?? errandFor(now, hand, adventure);
 }
@@ -57,7 +57,7 @@ const isStoppable = (state: CgsState, hero: number, adventure: Design): boolean 
 function planned(now: Now, adventure: Design, hand: Hand, mine: Standing): number | undefined {
   const { state, me } = now;
   const { roleplay } = adventure;
-  const isHero = state.ints[at.hero] === me;
+  const isHero = heroIn(state.ints) === me;
   if (roleplay === COOPERATION || roleplay === CATACLYSM)
     return join(state, hand, mine, adventure) ?? lootFor(state, me);
   const prize = hand.facts.prize[adventure.index]!;
@@ -78,7 +78,7 @@ function planned(now: Now, adventure: Design, hand: Hand, mine: Standing): numbe
 function stop(state: CgsState, hand: Hand, adventure: Design, prize: number): number | undefined {
   if (adventure.roleplay === COMPETITION && isTired(state)) return undefined;
   const strike = strikeFor(state, hand.player, prize);
-  const mayWait = state.ints[at.hero] === hand.player || winnerOf(state) === hand.player;
+  const mayWait = heroIn(state.ints) === hand.player || winnerOf(state) === hand.player;
   return strike ?? (mayWait ? undefined : obstruct(state, hand, adventure));
 }
 
@@ -87,7 +87,7 @@ function laidBy(state: CgsState, { player, facts, cards }: Hand): number {
   let sum = 0;
   for (const seat of personsOf(state, player))
     for (let card = firstIn(state, groundOf(seat)); card >= 0; card = nextIn(state, groundOf(seat), card))
-      if (card !== state.ints[at.current]) sum += facts.debt[cards.designOf[card]!.index]!;
+      if (card !== currentIn(state.ints)) sum += facts.debt[cards.designOf[card]!.index]!;
   return sum;
 }
 
@@ -110,7 +110,7 @@ function contend(
   if (mine.covered && mine.overflow > most) return undefined;
   const plan = planCover(hand, mine.need, adventure);
   if (!plan.isWhole) return undefined;
-  const isHero = ints[at.hero] === hand.player;
+  const isHero = heroIn(ints) === hand.player;
   const isFree = adventure.roleplay === COMPETITION && !isHero;
   const reach = mine.overflow + strengthIn(hand, mine.need, adventure);
   // CGS-WIN-3 A tie is no win, but for who has nothing to lose it is no defeat either.
@@ -161,14 +161,14 @@ function join(state: CgsState, hand: Hand, mine: Standing, adventure: Design): n
   const mustPay =
     adventure.roleplay === CATACLYSM
       ? leadOf(state, hand.player) > -8 && plan.isWhole
-      : plan.isWhole && (ints[at.hero] === hand.player || pointsOf(state, hand.player) > 0);
+      : plan.isWhole && (heroIn(ints) === hand.player || pointsOf(state, hand.player) > 0);
   return mustPay ? plan.cards[0] : undefined;
 }
 
 /** An obstacle that the hero cannot cover any more. In a Competition it comes back, elsewhere it has to be worth its price. */
 function obstruct(state: CgsState, hand: Hand, adventure: Design): number | undefined {
   const { acc, designs } = hand.cards;
-  const hero = state.ints[at.hero]!;
+  const hero = heroIn(state.ints);
   // Whoever sits out adds nothing any more.
   const covers = (theirs: Hand, need: Need): boolean =>
     isOut(state, hero)

@@ -10,10 +10,21 @@ import { cgs } from '../src/index.ts';
 import { play } from '../src/play.ts';
 import { designIn } from '../src/state/faces.ts';
 import { personsOf, playerOf } from '../src/state/players.ts';
+import {
+  adventuresIn,
+  currentIn,
+  doingIn,
+  eraIn,
+  heroIn,
+  idleIn,
+  phaseIn,
+  requestIn,
+  turnIn,
+  winsOf,
+} from '../src/state/values.ts';
 import { lies, openOf, opsOf } from '../src/state/zones.ts';
 import {
   ANSWER,
-  at,
   BATCH,
   CATACLYSM,
   type CgsState,
@@ -78,10 +89,10 @@ export function lookAhead(now: Now, ms: number, isLate: () => boolean): Move {
   const usual = decide(now);
   const { state, seat, me, rng } = now;
   // A Solo is the policy's business: nobody answers it.
-  if (state.ints[at.phase] === STUDY || state.ints[at.doing] === BATCH) return usual;
+  if (phaseIn(state.ints) === STUDY || doingIn(state.ints) === BATCH) return usual;
   const moves = candidates(now, usual, ms >= PATIENT);
-  if (moves.length < 2 || state.ints[at.request] === OF_ERA) return usual;
-  const [before, idle] = [state.ints[at.era]!, state.ints[at.idle]!];
+  if (moves.length < 2 || requestIn(state.ints) === OF_ERA) return usual;
+  const [before, idle] = [eraIn(state.ints), idleIn(state.ints)];
   let trials: Trial[] = [];
   for (const move of moves) {
     if (isLate()) return usual;
@@ -100,7 +111,7 @@ export function lookAhead(now: Now, ms: number, isLate: () => boolean): Move {
     // Nobody opens an adventure for nothing.
     if (round === 1)
       trials = trials.filter(
-        (trial) => trial.move === usual || !M.play.is(trial.move) || trial.state.ints[at.idle]! <= idle,
+        (trial) => trial.move === usual || !M.play.is(trial.move) || idleIn(trial.state.ints) <= idle,
       );
     trials.sort((a, b) => b.value - a.value);
     best = trials[0]!.move;
@@ -128,7 +139,7 @@ function improve(trials: readonly Trial[], now: Now, ms: number, isLate: () => b
 function tryFork(trial: Trial, now: Now, isLate: () => boolean): void {
   const { me, rng } = now;
   const { state, seat, move: usual } = trial.forks[trial.tried++]!;
-  const era = state.ints[at.era]!;
+  const era = eraIn(state.ints);
   const list = moveList(cgs);
   const legal = [...list.subarray(0, cgs.legal(state, seat, list))];
   const others = whileStill(state, () => candidates({ state, seat, me, legal, rng }, usual, false));
@@ -148,7 +159,7 @@ function tryFork(trial: Trial, now: Now, isLate: () => boolean): void {
 function candidates(now: Now, usual: Move, isPatient: boolean): Move[] {
   const { state, legal, me } = now;
   const { ints } = state;
-  const phase = ints[at.phase];
+  const phase = phaseIn(ints);
   const moves = new Set([usual]);
   const [openings, supports] = isPatient ? [50, 50] : [OPENINGS, SUPPORTS];
   if (phase === ANSWER || phase === CLAIM || phase === DOING) {
@@ -157,10 +168,10 @@ function candidates(now: Now, usual: Move, isPatient: boolean): Move[] {
   }
   const add = (move: Move | undefined): void => void (move !== undefined && moves.add(move));
   // Who has opened an adventure sees it through, or lets go of it when the policy does: nobody waits for nothing.
-  const isHero = ints[at.current] !== NONE && ints[at.hero] === me;
+  const isHero = currentIn(ints) !== NONE && heroIn(ints) === me;
   if (!isHero) for (const kind of [M.pass, M.sitOut]) add(legal.find(kind.is));
   for (const move of legal.filter(M.hit.is).slice(0, supports)) add(move);
-  if (ints[at.current] === NONE) {
+  if (currentIn(ints) === NONE) {
     const whole = prospectsOf(state, me).filter(({ plan }) => plan.isWhole);
     for (const { design } of whole.slice(0, openings)) add(playOf(legal, design.index));
     return [...moves];
@@ -175,10 +186,10 @@ function candidates(now: Now, usual: Move, isPatient: boolean): Move[] {
 function supportWorth({ ints, rules }: CgsState, me: number, move: Move): number {
   const { designs, designOf, acc, ar, is } = rules.cards;
   const design = designs[designIn(M.play.get.face(move))]!;
-  const adventure = designOf[ints[at.current]!]!.first;
+  const adventure = designOf[currentIn(ints)]!.first;
   let worth = meets(is.power, 0, design.sameNumber) ? 2.5 : 0;
   if (design.shields !== undefined) worth += 2.5;
-  if (ints[at.hero] !== me && acc.from[design.first] !== acc.from[design.first + 1]) worth += 2;
+  if (heroIn(ints) !== me && acc.from[design.first] !== acc.from[design.first + 1]) worth += 2;
   worth += design.holding;
   for (let i = ar.from[design.first]!; i < ar.from[design.first + 1]!; i++)
     for (let j = acc.from[adventure]!; j < acc.from[adventure + 1]!; j++)
@@ -190,10 +201,10 @@ function supportWorth({ ints, rules }: CgsState, me: number, move: Move): number
 function playOn({ state, forks }: Trial, me: number, era: number, rng: Rng, isLate: () => boolean): boolean {
   const list = moveList(cgs);
   const { ints } = state;
-  const before = ints[at.adventures]!;
+  const before = adventuresIn(ints);
   for (let step = 0; step < MOST_STEPS; step++) {
-    if (ints[at.phase] === OVER || ints[at.era] !== era) return true;
-    if (ints[at.current] === NONE && ints[at.adventures]! > before) return false;
+    if (phaseIn(ints) === OVER || eraIn(ints) !== era) return true;
+    if (currentIn(ints) === NONE && adventuresIn(ints) > before) return false;
     if ((step & 1) === 1 && isLate()) return false;
     const seat = lowestBit(cgs.toAct(state));
     const legal: Move[] = [];
@@ -201,8 +212,8 @@ function playOn({ state, forks }: Trial, me: number, era: number, rng: Rng, isLa
     for (let i = 0; i < count; i++) legal.push(list[i]!);
     const move =
       count === 1 ? legal[0]! : decide({ state, seat, me: playerOf(state, seat), legal, rng, isQuick: true });
-    const isOpening = ints[at.current] === NONE && ints[at.phase] === TURN;
-    if (isOpening && ints[at.turn] === me && (M.play.is(move) || M.pass.is(move)))
+    const isOpening = currentIn(ints) === NONE && phaseIn(ints) === TURN;
+    if (isOpening && turnIn(ints) === me && (M.play.is(move) || M.pass.is(move)))
       forks.push({ state: copyState(state), seat, move });
     play(state, seat, move, rng, undefined);
   }
@@ -212,24 +223,24 @@ function playOn({ state, forks }: Trial, me: number, era: number, rng: Rng, isLa
 /** Eras won, points, promise and what would lose the era, compared with the best rival. */
 function judge(state: CgsState, me: number, era: number): number {
   const { ints, rules } = state;
-  const isOver = ints[at.phase] === OVER || ints[at.era] !== era;
+  const isOver = phaseIn(ints) === OVER || eraIn(ints) !== era;
   const hands = isOver ? [] : readHands(state);
   let most = Number.NEGATIVE_INFINITY;
   let mine = 0;
   for (let player = 0; player < rules.players; player++) {
     const value =
-      ERA * ints[at.wins + player]! +
+      ERA * winsOf(ints, player) +
       (isOver ? settledOf(state, player) : outlookOf(state, player, promiseOf(state, player, hands))) -
       (!isOver && leadOf(state, player) > 0 && isExposed(state, hands, player) ? RUIN : 0);
     if (player === me) mine = value;
     else most = Math.max(most, value);
   }
-  return mine - most + (ints[at.turn] === me ? TEMPO : 0) - IDLE * ints[at.idle]!;
+  return mine - most + (turnIn(ints) === me ? TEMPO : 0) - IDLE * idleIn(ints);
 }
 
 /** Once the session is over points are worth nothing but the eras they won; in the next era they count on. */
 const settledOf = (state: CgsState, player: number): number =>
-  (state.ints[at.phase] === OVER ? SETTLED : 1) * pointsOf(state, player);
+  (phaseIn(state.ints) === OVER ? SETTLED : 1) * pointsOf(state, player);
 
 /** Does a rival hold a Cataclysm that the player could not pay alone? */
 function isExposed(state: CgsState, hands: readonly Hand[], player: number): boolean {

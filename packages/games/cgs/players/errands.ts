@@ -2,9 +2,10 @@
 import { copyState } from '@hortus/kernel';
 import type { Design } from '../src/cards/types.ts';
 import { personsOf, playerOf } from '../src/state/players.ts';
+import { setCurrent } from '../src/state/values.ts';
 import { moveCard, opsOf, wreckOf } from '../src/state/zones.ts';
 import { eachIn } from '../src/turn/targets.ts';
-import { at, type CgsState, COMPETITION, NONE } from '../src/types.ts';
+import { type CgsState, COMPETITION, NONE } from '../src/types.ts';
 import { sumIn } from './facts.ts';
 import type { Hand } from './hand.ts';
 import type { Now } from './now.ts';
@@ -66,7 +67,7 @@ function salvageFrom(state: CgsState, player: number, rival: number): number {
   if (best === NONE || sumIn(cards.ar, best) < 3) return 0;
   const after = copyState(state);
   // Between adventures: all that is open then.
-  after.ints[at.current] = NONE;
+  setCurrent(after.ints, NONE);
   const before = promiseOf(after, player);
   moveCard(after.ints, best, wreckOf(rival), opsOf(personsOf(state, player)[0]!));
   return promiseOf(after, player) - before - sumIn(cards.ec, best);

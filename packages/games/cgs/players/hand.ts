@@ -5,6 +5,7 @@ import { scratchSums } from '../src/arithmetic/winner.ts';
 import type { Cards, Design, Rows } from '../src/cards/types.ts';
 import { addableMask } from '../src/moves/playable.ts';
 import { personsOf, playerOf } from '../src/state/players.ts';
+import { adventuresIn, currentIn } from '../src/state/values.ts';
 import { firstIn, groundOf, isIn, lies, nextIn, openOf, opsOf, siteOf } from '../src/state/zones.ts';
 import { at, CATACLYSM, type CgsState, EPIC, NONE, WORDS } from '../src/types.ts';
 import { type Facts, factsOf, valueIn } from './facts.ts';
@@ -119,7 +120,7 @@ function readAnew(state: CgsState, player: number, isStill: boolean): Hand {
     ventures: [],
     prices: undefined,
   };
-  const inAdventure = ints[at.current] !== NONE;
+  const inAdventure = currentIn(ints) !== NONE;
   for (const seat of personsOf(state, player)) {
     if (inAdventure) addableMask(state, seat, mask);
     const [ops, open] = [opsOf(seat), openOf(player)];
@@ -175,10 +176,10 @@ function balancesOf(state: CgsState, player: number, balance: Float64Array): num
   const { cards } = rules;
   const { required, covered } = eraSums(state, player, scratchSums(state));
   for (let name = 0; name < balance.length; name++) balance[name] = covered[name]! - required[name]!;
-  if (ints[at.current] !== NONE)
+  if (currentIn(ints) !== NONE)
     for (const seat of personsOf(state, player))
       for (let card = firstIn(state, groundOf(seat)); card >= 0; card = nextIn(state, groundOf(seat), card))
-        if (card !== ints[at.current]) addRows(cards.ec, card, balance, -1);
+        if (card !== currentIn(ints)) addRows(cards.ec, card, balance, -1);
   const name = factsOf(cards).main;
   const main = balance[name]!;
   balance[name] = Number.POSITIVE_INFINITY;
@@ -191,7 +192,7 @@ function keepReserve(state: CgsState, hand: Hand): void {
   const { player, cards, facts } = hand;
   const ahead = leadOf(state, player);
   // A player far behind late in the era has nothing to lose by a Cataclysm.
-  const fears = ints[at.adventures]! < EARLY || ahead > BEATEN;
+  const fears = adventuresIn(ints) < EARLY || ahead > BEATEN;
   const price = CATACLYSM_PRICE + FEAR * Math.max(0, ahead);
   const threats: Design[] = [];
   for (const card of facts.reserved) {

@@ -4,9 +4,9 @@ import { eraWinners } from '../src/ends/era.ts';
 import { cgs } from '../src/index.ts';
 import { play } from '../src/play.ts';
 import { personsOf } from '../src/state/players.ts';
+import { phaseIn } from '../src/state/values.ts';
 import { isIn, opsOf } from '../src/state/zones.ts';
 import {
-  at,
   BATTLE,
   CATACLYSM,
   type CgsState,
@@ -33,7 +33,7 @@ export function claim({ state, seat, me, legal, rng }: Now): Move {
   for (const move of legal) {
     const next = copyState(state);
     play(next, seat, move, rng, undefined);
-    while (next.ints[at.phase] === CLAIM) {
+    while (phaseIn(next.ints) === CLAIM) {
       const other = lowestBit(cgs.toAct(next));
       cgs.legal(next, other, list);
       play(next, other, list[0]!, rng, undefined);

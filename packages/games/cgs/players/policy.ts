@@ -1,6 +1,7 @@
 /** The policy that all levels share: coverage planned, what pays opened, what wins added, the rest let go. */
 import type { Move } from '@hortus/kernel';
 import { winnerOf } from '../src/arithmetic/winner.ts';
+import { askedOf, currentIn, pendingOf, phaseIn, requestIn } from '../src/state/values.ts';
 import {
   ANSWER,
   at,
@@ -27,7 +28,7 @@ export const decide = (now: Now): Move => whileStill(now.state, () => decideStil
 
 function decideStill(now: Now): Move {
   const { state, legal } = now;
-  switch (state.ints[at.phase]) {
+  switch (phaseIn(state.ints)) {
     case STUDY:
       return legal[0]!;
     case CLAIM:
@@ -37,15 +38,13 @@ function decideStill(now: Now): Move {
     case DOING:
       return chooseTarget(now);
     default:
-      return legal.some(M.done.is) && state.ints[at.pending + now.me] !== NONE
-        ? chooseTarget(now)
-        : turn(now);
+      return legal.some(M.done.is) && pendingOf(state.ints, now.me) !== NONE ? chooseTarget(now) : turn(now);
   }
 }
 
 function turn(now: Now): Move {
   const { state, legal, me } = now;
-  if (state.ints[at.current] === NONE) return open(now);
+  if (currentIn(state.ints) === NONE) return open(now);
   const mayLay = legal.some(M.play.is);
   // CGS-R-59 Nothing ends while a power is open, so wait for it.
   if (!mayLay && isPowerOpen(state)) return find(legal, M.pass)!;
@@ -57,7 +56,7 @@ function turn(now: Now): Move {
   if (laying !== undefined) return laying;
   if (isPowerOpen(state)) return find(legal, M.pass)!;
   // CGS-MUST-2 What has to leave the hand goes along with what is won, or with what is lost but wrecked.
-  const { roleplay } = state.rules.cards.designOf[state.ints[at.current]]!;
+  const { roleplay } = state.rules.cards.designOf[currentIn(state.ints)]!;
   const isWrecked = roleplay === OBSTRUCTION || roleplay === BATTLE || roleplay === CATACLYSM;
   const owed =
     winner === me || (isWrecked && wish === undefined)
@@ -67,7 +66,7 @@ function turn(now: Now): Move {
   // CGS-R-55 The player after the one who asks turns next: who has nothing to win sits out instead.
   if (wish === undefined && winner !== me) return find(legal, M.sitOut, M.pass)!;
   const asks = find(legal, M.endAdventure);
-  return asks !== undefined && winner === me && state.ints[at.asked + me] === 0 ? asks : find(legal, M.pass)!;
+  return asks !== undefined && winner === me && askedOf(state.ints, me) === 0 ? asks : find(legal, M.pass)!;
 }
 
 /** CGS-SPEC-1 */
@@ -77,10 +76,10 @@ const isPowerOpen = ({ ints, rules }: CgsState): boolean =>
 function answer(now: Now): Move {
   const { state, legal, me } = now;
   const [yes, no] = [find(legal, M.agree)!, find(legal, M.refuse)!];
-  if (state.ints[at.request] === OF_ADVENTURE) {
+  if (requestIn(state.ints) === OF_ADVENTURE) {
     if (winnerOf(state) === me) return yes;
     // A power of one's own is still to act.
-    if (state.ints[at.pending + me] !== NONE) return no;
+    if (pendingOf(state.ints, me) !== NONE) return no;
     const wish = nextCard(now);
     return wish === undefined ? yes : no;
   }

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { cgs } from '../src/index.ts';
 import { packOf, trial } from '../src/scenarios/tarn.testing.ts';
 import { playerOf } from '../src/state/players.ts';
-import { at, type CgsState } from '../src/types.ts';
+import { turnIn } from '../src/state/values.ts';
+import type { CgsState } from '../src/types.ts';
 import { decide } from './policy.ts';
 import { guardFor, lootFor, shieldFor, strikeFor } from './powers.ts';
 
@@ -116,9 +117,9 @@ test('CGS-FRZ-2: a Freeze guards only what would be won', () => {
 /** What the policy does from here on, until it's somebody else's turn. */
 function movesFrom(position: string): string[] {
   const state = stateAt(position);
-  const [seat, list, rng] = [state.ints[at.turn]!, moveList(cgs), new FastLuck(1)];
+  const [seat, list, rng] = [turnIn(state.ints), moveList(cgs), new FastLuck(1)];
   const made: string[] = [];
-  while (state.ints[at.turn] === seat && ((cgs.toAct(state) >>> seat) & 1) === 1) {
+  while (turnIn(state.ints) === seat && ((cgs.toAct(state) >>> seat) & 1) === 1) {
     const legal: Move[] = [...list.subarray(0, cgs.legal(state, seat, list))];
     const move =
       legal.length === 1 ? legal[0]! : decide({ state, seat, me: playerOf(state, seat), legal, rng });

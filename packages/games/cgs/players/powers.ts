@@ -3,6 +3,7 @@ import { addMember, copyState } from '@hortus/kernel';
 import { winnerOf } from '../src/arithmetic/winner.ts';
 import type { Design } from '../src/cards/types.ts';
 import { personsOf, playerOf } from '../src/state/players.ts';
+import { currentIn, pendingOf } from '../src/state/values.ts';
 import { groundOf, isIn, moveCard, opsOf, wreckOf } from '../src/state/zones.ts';
 import { eachIn } from '../src/turn/targets.ts';
 import { at, type CgsState, COMPETITION, isSingle, NONE, POWERS } from '../src/types.ts';
@@ -32,7 +33,7 @@ const [TROUBLE, LOOT] = [0.3, 0.5];
 function harmBy(state: CgsState, owner: number, design: number, victim: number, prize: number): number {
   const { cards } = state.rules;
   const { targets } = cards.designs[design]!;
-  const adventure = cards.designOf[state.ints[at.current]!]!;
+  const adventure = cards.designOf[currentIn(state.ints)]!;
   let most = 0;
   for (let power = 0; power < POWERS.length; power++) {
     const set = targets[power];
@@ -64,7 +65,7 @@ export function strikeFor(state: CgsState, me: number, prize: number): number | 
   if (winner === NONE || winner === me) return undefined;
   const hand = readHand(state, me);
   const { designs, designOf, is } = hand.cards;
-  const isFree = designOf[state.ints[at.current]!]!.roleplay === COMPETITION;
+  const isFree = designOf[currentIn(state.ints)]!.roleplay === COMPETITION;
   const loss = (0.9 * prize) / (state.rules.players - 1);
   let best: number | undefined;
   let most = 0;
@@ -106,10 +107,10 @@ export function lootFor(state: CgsState, me: number): number | undefined {
 export function shieldFor(state: CgsState, me: number): number | undefined {
   const { ints, rules } = state;
   const { designs, designOf, is } = rules.cards;
-  const adventure = designOf[ints[at.current]!]!;
+  const adventure = designOf[currentIn(ints)]!;
   const { prize } = factsOf(rules.cards);
   for (let rival = 0; rival < rules.players; rival++) {
-    const source = ints[at.pending + rival]!;
+    const source = pendingOf(ints, rival);
     if (rival === me || source === NONE) continue;
     const isFreeze = isIn(is.freeze, source);
     const harm = isFreeze

@@ -1,6 +1,8 @@
 /** Competitions that a rival can stop again and again: what he lays comes back to him (CGS-WRAP-5, -6). */
+
+import { adventuresIn, idleIn } from '../src/state/values.ts';
 import { isIn } from '../src/state/zones.ts';
-import { at, type CgsState, COMPETITION } from '../src/types.ts';
+import { type CgsState, COMPETITION } from '../src/types.ts';
 import { planCover, strengthIn, withCosts } from './cover.ts';
 import { fits, type Hand } from './hand.ts';
 import { needFor, type Prospect } from './worth.ts';
@@ -58,8 +60,8 @@ const hasShield = ({ can, cards: { designs } }: Hand, power: number): boolean =>
 
 /** Try again what rivals can stop? Yes if the last adventure wasn't idle, or when it is time again. */
 export const triesAgain = ({ ints }: CgsState): boolean =>
-  ints[at.idle] === 0 || ints[at.adventures]! % EVERY < TRIES;
+  idleIn(ints) === 0 || adventuresIn(ints) % EVERY < TRIES;
 
 /** After this many idle adventures in a row a bot no longer stops a rival's just to stop it: too many would end the era (CGS-R-61). */
 const TIRED = 3;
-export const isTired = ({ ints }: CgsState): boolean => ints[at.idle]! >= TIRED;
+export const isTired = ({ ints }: CgsState): boolean => idleIn(ints) >= TIRED;

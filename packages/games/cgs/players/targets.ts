@@ -4,6 +4,7 @@ import { pointsOf } from '../src/arithmetic/score.ts';
 import { winnerOf } from '../src/arithmetic/winner.ts';
 import { play } from '../src/play.ts';
 import { designIn } from '../src/state/faces.ts';
+import { currentIn, doingIn } from '../src/state/values.ts';
 import { isIn } from '../src/state/zones.ts';
 import { at, type CgsState, MOVES, NONE, RECOVER } from '../src/types.ts';
 import { planCover } from './cover.ts';
@@ -18,11 +19,11 @@ const M = MOVES.kinds;
 /** Tries every target, and takes the one after which it stands best. */
 export function chooseTarget(now: Now): Move {
   const { state, seat, me, legal } = now;
-  if (state.ints[at.doing] !== 0 && legal.some(M.close.is)) return closeBatch(now);
+  if (doingIn(state.ints) !== 0 && legal.some(M.close.is)) return closeBatch(now);
   // CGS-IMM-1 A shield is played for nothing else.
   const immune = find(legal, M.shield);
   if (immune !== undefined) return immune;
-  if (state.ints[at.doing] === RECOVER) return recoverFrom(now);
+  if (doingIn(state.ints) === RECOVER) return recoverFrom(now);
   let best = find(legal, M.done) ?? legal[0]!;
   let most = measure(state, me) + 0.1;
   for (const move of legal) {
@@ -73,7 +74,7 @@ const takenWorth = (state: CgsState, me: number, move: Move): number => {
 
 /** How the adventure stands for a player: who would win, and by how much each falls short. */
 function measure(state: CgsState, me: number): number {
-  if (state.ints[at.current] === NONE) return pointsOf(state, me);
+  if (currentIn(state.ints) === NONE) return pointsOf(state, me);
   const winner = winnerOf(state);
   let value = winner === me ? 10 : winner === NONE ? 0 : -10;
   for (let player = 0; player < state.rules.players; player++) {
@@ -87,7 +88,7 @@ function measure(state: CgsState, me: number): number {
 /** A Solo: lays what its plan needs, then closes it. */
 function closeBatch(now: Now): Move {
   const { state, legal, me } = now;
-  const design = state.rules.cards.designOf[state.ints[at.current]]!;
+  const design = state.rules.cards.designOf[currentIn(state.ints)]!;
   const { need, covered } = standing(state, me);
   const owed = legal.find((move) => M.add.is(move) && mustLeave(state, M.add.get.face(move)));
   if (owed !== undefined) return owed;

@@ -2,8 +2,9 @@
 import { FastLuck, lowestBit, membersOf, moveList } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { cgs } from '../src/index.ts';
+import { phaseIn } from '../src/state/values.ts';
 import { moveCard, opsOf, wreckOf } from '../src/state/zones.ts';
-import { at, CATACLYSM, type CgsState, TURN } from '../src/types.ts';
+import { CATACLYSM, type CgsState, TURN } from '../src/types.ts';
 import { planCover } from './cover.ts';
 import { factsOf, valueIn } from './facts.ts';
 import { readHand } from './hand.ts';
@@ -19,7 +20,7 @@ function dealt(seed: number): CgsState {
   const rng = new FastLuck(seed);
   cgs.setup(state, rng);
   const list = moveList(cgs);
-  while (state.ints[at.phase] !== TURN) {
+  while (phaseIn(state.ints) !== TURN) {
     const seat = lowestBit(cgs.toAct(state));
     cgs.legal(state, seat, list);
     cgs.play(state, seat, list[0]!, rng);

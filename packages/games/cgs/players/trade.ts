@@ -3,8 +3,9 @@ import { copyState, type Move, membersOf, moveList, type Seat } from '@hortus/ke
 import { cgs } from '../src/index.ts';
 import { copyIn, designIn, faceOf } from '../src/state/faces.ts';
 import { playerOf } from '../src/state/players.ts';
+import { currentIn, offersMadeBy, phaseIn, turnIn } from '../src/state/values.ts';
 import { moveCard, opsOf } from '../src/state/zones.ts';
-import { at, type CgsState, MOVES, NONE, TURN } from '../src/types.ts';
+import { type CgsState, MOVES, NONE, TURN } from '../src/types.ts';
 import { strengthIn } from './cover.ts';
 import { factsOf, sumIn, valueIn } from './facts.ts';
 import { type Hand, readHand } from './hand.ts';
@@ -88,8 +89,8 @@ export function answerOffer({ state, seat }: Now): Move | undefined {
 /** Between adventures, in one's own turn: of the swaps that the other would take, the one that helps most. */
 export function offerTo({ state, seat, me, rng }: Now, { looks, offers }: Trader): Move | undefined {
   const { ints } = state;
-  if (ints[at.current] !== NONE || ints[at.turn] !== me || ints[at.phase] !== TURN) return undefined;
-  if (ints[at.made + seat]! >= offers) return undefined;
+  if (currentIn(ints) !== NONE || turnIn(ints) !== me || phaseIn(ints) !== TURN) return undefined;
+  if (offersMadeBy(ints, seat) >= offers) return undefined;
   const pairs = pairsFor(state, seat);
   if (pairs.length === 0) return undefined;
   const before = promisesOf(state);

@@ -4,9 +4,9 @@ import { meets } from '../src/cards/sets.ts';
 import type { Design } from '../src/cards/types.ts';
 import { adventureMask } from '../src/moves/playable.ts';
 import { personsOf } from '../src/state/players.ts';
+import { idleIn } from '../src/state/values.ts';
 import { firstIn, nextIn, opsOf } from '../src/state/zones.ts';
 import {
-  at,
   BATTLE,
   CATACLYSM,
   type CgsState,
@@ -165,9 +165,9 @@ function hopeOf(
     else value = Math.min(value, roleplay === EPIC ? -ERA : Math.min(0.3, net * 0.1));
   }
   // What a rival wins is out of one's hand as well.
-  if (hand.facts.mustGo[design.index] === 1) return Math.max(value, 14 - 4 * state.ints[at.idle]!);
+  if (hand.facts.mustGo[design.index] === 1) return Math.max(value, 14 - 4 * idleIn(state.ints));
   // Adventures that change nothing end the era.
-  return value < net ? value - 0.5 * state.ints[at.idle]! : value;
+  return value < net ? value - 0.5 * idleIn(state.ints) : value;
 }
 
 /** What a Cooperation brings by stock, less what it brings rivals; the offering is shared as the holdings are. */

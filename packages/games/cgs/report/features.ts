@@ -3,6 +3,7 @@ import { copyInto, copyState, type Move, NO_MEMBER } from '@hortus/kernel';
 import { isCooperative, isCovered, reckon, sumsFor } from '../src/arithmetic/reckon.ts';
 import type { Design } from '../src/cards/types.ts';
 import { at, CAUSES, type CgsState, EVENTS, MOVES, NONE, ROLEPLAYS, type Roleplay } from '../src/index.ts';
+import { currentIn, doCardIn, doFromIn, doingIn, doLeftIn, doPowerIn, eraIn } from '../src/state/values.ts';
 import { firstIn, groundOf, isIn, nextIn, siteOf } from '../src/state/zones.ts';
 import { openOffers } from '../src/trade/offers.ts';
 import { isSingle, POWER, POWERS, REUSE } from '../src/types.ts';
@@ -212,15 +213,15 @@ export class Features {
     } else if (E.eraEnded.is(event)) {
       const { eras } = state.rules.cards;
       const isFinale = CAUSES[E.eraEnded.get.cause(event)] === 'finale';
-      if (eras[was.ints[at.era]!]!.hasFinale && !isFinale) this.#count('noFinale');
+      if (eras[eraIn(was.ints)]!.hasFinale && !isFinale) this.#count('noFinale');
     } else if (E.eraWon.is(event)) this.#eraWinners.push(E.eraWon.get.seat(event));
   }
 
   after(state: CgsState): void {
     if (this.#eraWinners.length > 1) this.#count('severalWinners');
     if (this.#epicWonBy !== undefined && !this.#eraWinners.includes(this.#epicWonBy)) this.#count('mustPlay');
-    if (state.ints[at.era] === this.#era) return;
-    this.#era = state.ints[at.era]!;
+    if (eraIn(state.ints) === this.#era) return;
+    this.#era = eraIn(state.ints);
     this.#carried(state);
   }
 
@@ -237,15 +238,15 @@ export class Features {
 
   #hit(state: CgsState, power: number): void {
     const { ints } = state;
-    const goesOn = ints[at.doing] === POWER && ints[at.doPower] === power && !isSingle(power);
+    const goesOn = doingIn(ints) === POWER && doPowerIn(ints) === power && !isSingle(power);
     if (!goesOn) this.#count(USED[power]!);
-    else if (ints[at.doFrom] !== NONE) this.#count('several');
+    else if (doFromIn(ints) !== NONE) this.#count('several');
   }
 
   #reuse({ ints, rules }: CgsState): void {
     this.#count('reused');
-    const { reuse } = rules.cards.designOf[ints[at.doCard]!]!;
-    if (ints[at.doing] === REUSE && ints[at.doLeft]! < reuse) this.#count('reusedTwo');
+    const { reuse } = rules.cards.designOf[doCardIn(ints)]!;
+    if (doingIn(ints) === REUSE && doLeftIn(ints) < reuse) this.#count('reusedTwo');
   }
 
   #played({ rules: { cards } }: CgsState, design: Design): void {
@@ -267,7 +268,7 @@ export class Features {
    */
   #resolved(by: number, won: boolean, cause: (typeof CAUSES)[number]): void {
     const was = this.#was!;
-    const current = was.ints[at.current]!;
+    const current = currentIn(was.ints);
     if (current === NONE) return;
     const design = was.rules.cards.designOf[current]!;
     const roleplay = ROLEPLAYS[design.roleplay];

@@ -13,6 +13,7 @@ import {
 } from '@hortus/kernel';
 import { MOST_MOVES, type Trial } from '@hortus/kit';
 import { at, type CgsState, MOVES } from '../src/index.ts';
+import { eraIn, startsIn } from '../src/state/values.ts';
 import type { Facts } from './facts.ts';
 import { Watch } from './watch.ts';
 
@@ -30,7 +31,7 @@ function claimOf(
   legal: readonly Move[],
 ): Move | undefined {
   const { claim } = MOVES.kinds;
-  const houses = rules.cards.eras[ints[at.era]].affiliations;
+  const houses = rules.cards.eras[eraIn(ints)].affiliations;
   const wanted = houses[(seat + deal) % Math.max(1, houses.length)];
   return legal.find((move) => claim.is(move) && claim.get.affiliation(move) === wanted);
 }
@@ -73,7 +74,7 @@ export function playSession({ players, bots, options, seats, ms, now }: Trial, s
     }
   };
   game.setup(state, luck);
-  const turnsFirst = state.ints[at.first];
+  const turnsFirst = startsIn(state.ints);
   let houses: number[] = [];
   for (let toAct = game.toAct(state); toAct !== NO_SEATS && moves < MOST_MOVES; toAct = game.toAct(state)) {
     const seat = lowestBit(toAct);

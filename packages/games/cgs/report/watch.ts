@@ -2,9 +2,10 @@
 import { hasSeat, type Move, type Seat } from '@hortus/kernel';
 import { PointsHeard } from '../src/arithmetic/points.ts';
 import { coversEra, pointsOf } from '../src/arithmetic/score.ts';
-import { at, CAUSES, type CgsState, EVENTS, MOVES, ROLEPLAYS } from '../src/index.ts';
+import { CAUSES, type CgsState, EVENTS, MOVES, ROLEPLAYS } from '../src/index.ts';
 import { copyIn } from '../src/state/faces.ts';
 import { playerOf } from '../src/state/players.ts';
+import { lostIn } from '../src/state/values.ts';
 import { opsOf } from '../src/state/zones.ts';
 import type { AdventureFacts, EraFacts, Facts } from './facts.ts';
 import { Features } from './features.ts';
@@ -134,7 +135,7 @@ export class Watch {
   /** Who leads, where somebody does. */
   #follow(state: CgsState): void {
     const points = pointsIn(state).map((one, player) =>
-      hasSeat(state.ints[at.lost]!, player) ? Number.NEGATIVE_INFINITY : one,
+      hasSeat(lostIn(state.ints), player) ? Number.NEGATIVE_INFINITY : one,
     );
     const most = Math.max(...points);
     const leader = points.indexOf(most);

@@ -3,7 +3,7 @@
  * hold and can do, what their sides have to lose, and how much there is to draw. All cards are known, as in an imagined
  * world.
  */
-import { bitCount, lowestMember, type Seat, withoutLowest } from '@hortus/kernel';
+import { bitCount, lowestBit, lowestMember, type Seat, withoutLowest } from '@hortus/kernel';
 import {
   ABILITIES,
   barredIn,
@@ -80,7 +80,7 @@ export class Features {
         epics += deck.epic[card];
       }
     for (let bits = unlockedOf(ints, seat); bits !== 0; bits = withoutLowest(bits))
-      of[from + NAMES + (31 - Math.clz32(bits & -bits))] = 1;
+      of[from + NAMES + lowestBit(bits)] = 1;
     const best = hand.measure(state, seat);
     const all = (1 << hand.n) - 1;
     const cards = opsCountOf(ints, seat);

@@ -10,6 +10,7 @@ import { eraWinners } from '../../src/ends/era.ts';
 import { cgs } from '../../src/index.ts';
 import { designIn } from '../../src/state/faces.ts';
 import { personsOf, playerOf } from '../../src/state/players.ts';
+import { currentIn, heroIn, phaseIn, requestIn } from '../../src/state/values.ts';
 import { groundOf, isBarred, isIn, lies, openOf, opsOf, siteOf } from '../../src/state/zones.ts';
 import { at, type CgsState, CLAIM, MOVES, NONE, OBSTRUCTION, OF_ERA, SOLO } from '../../src/types.ts';
 
@@ -95,7 +96,7 @@ const designOfMove = (state: CgsState, move: Move): Design | undefined =>
 
 /** The hero's next card; undefined where all is covered, or cannot be. */
 function nextOwn(state: CgsState, me: number): Design | undefined {
-  const adventure = state.rules.cards.designOf[state.ints[at.current]!]!;
+  const adventure = state.rules.cards.designOf[currentIn(state.ints)]!;
   const { required, covered, named } = reckon(state, me, sumsFor(state));
   const missing: Amounts = new Map();
   for (let name = 0; name < named.length; name++)
@@ -134,14 +135,14 @@ function open(state: CgsState, me: number, legal: readonly Move[]): Move | undef
 
 function decide(state: CgsState, me: number, legal: readonly Move[]): Move {
   const { ints } = state;
-  if (ints[at.phase] === CLAIM) return legal[0]!;
+  if (phaseIn(ints) === CLAIM) return legal[0]!;
   const wins = ((eraWinners(state) >>> me) & 1) === 1;
-  const isHero = ints[at.hero] === me;
+  const isHero = heroIn(ints) === me;
   if (legal.some(M.agree.is)) {
-    const waits = ints[at.request] === OF_ERA ? !wins : isHero && nextOwn(state, me) !== undefined;
+    const waits = requestIn(ints) === OF_ERA ? !wins : isHero && nextOwn(state, me) !== undefined;
     return first(legal, waits ? M.refuse : M.agree);
   }
-  if (ints[at.current] === NONE)
+  if (currentIn(ints) === NONE)
     return open(state, me, legal) ?? first(legal, ...(wins ? [M.endEra] : []), M.pass);
   if (!isHero) return first(legal, M.done, M.sitOut, M.pass);
   return ownAdventure(state, me, legal);
