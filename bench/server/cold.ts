@@ -13,6 +13,7 @@ const TITLES: Readonly<Record<string, string>> = {
   genesis: 'Genesis',
   'worlds-asunder': 'Worlds Asunder',
   gnostica: 'Gnostica',
+  cgs: 'Card Game System',
 };
 const WAYS = ['from the log', 'with a snapshot'] as const;
 const nameOf = (title: string, way: string): string =>
