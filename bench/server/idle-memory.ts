@@ -14,7 +14,6 @@ const TITLES: Readonly<Record<string, string>> = {
   genesis: 'Genesis',
   'worlds-asunder': 'Worlds Asunder',
   gnostica: 'Gnostica',
-  cgs: 'Card Game System',
 };
 
 export const IDLE_GOALS = [

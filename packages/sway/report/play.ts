@@ -2,7 +2,15 @@
 import { mustChoose } from '@hortus/bots';
 import { FastLuck, Hearing, invariant, lowestBit, type Seat } from '@hortus/kernel';
 import { MOST_MOVES, type Trial } from '@hortus/kit';
-import { ABILITIES, type AbilityName, beganIn, EVENTS, factionIn, type SwayState, sideOf } from '../src/index.ts';
+import {
+  ABILITIES,
+  type AbilityName,
+  beganIn,
+  EVENTS,
+  factionIn,
+  type SwayState,
+  sideOf,
+} from '../src/index.ts';
 import type { Facts } from './facts.ts';
 
 const E = EVENTS.kinds;
