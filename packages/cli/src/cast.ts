@@ -1,4 +1,4 @@
-import type { Match, Seat, State } from '@hortus/kernel';
+import { type Match, type MatchLog, namesIn, type Seat, type State } from '@hortus/kernel';
 import { printable } from '@hortus/kit/paint';
 import type { Cast } from '@hortus/words';
 
@@ -17,8 +17,8 @@ function deckOf({ rules }: State): Cast['deck'] {
 }
 
 /** The names that the sentences of a match use. */
-export const castOf = ({ terms, state }: Match, you?: Seat): Cast => ({
-  names: terms.seats.map(({ name }) => printable(name)),
+export const castOf = ({ terms, state }: Match, you?: Seat, log?: MatchLog): Cast => ({
+  names: namesIn(log ?? { terms }).map(printable),
   you,
   deck: deckOf(state),
 });

@@ -299,12 +299,18 @@ export class Desk<T extends HostedTable> {
     if (row.version <= before.version) return;
     const isToDeal = this.#running === undefined && isDealt(row);
     // If its log can't be read now, nothing is known about it yet: the next look tries again.
-    if (isToDeal) this.#running = await loadMatch(this.#means, row);
+    if (isToDeal || this.#hasOldNames(row)) this.#running = await loadMatch(this.#means, row);
     this.#row = row;
     this.#told.changed(before, isToDeal);
     // An entry stored in the meantime by a process that didn't know about the bot has set no duty for it.
     if (row.seats.some(({ kind }, seat) => kind === 'bot' && before.seats[seat]?.kind === 'person'))
       await this.setDuties();
+  }
+
+  /** The match in memory holds names that were removed from its terms. */
+  #hasOldNames({ terms }: T): boolean {
+    const old = this.#running?.match.terms.removed?.seats.length ?? 0;
+    return this.#running !== undefined && (terms?.removed?.seats.length ?? 0) > old;
   }
 
   /** Says whose clock runs and which bot is to move. */

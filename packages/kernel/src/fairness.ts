@@ -23,6 +23,13 @@ export const isHex = (value: unknown, bytes: number): value is Hex =>
 export const personsOf = (terms: Terms): readonly Seat[] =>
   terms.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
 
+/** What the terms of an online match call a person: their name can then be removed without touching the log. */
+export const placeName = (seat: Seat): string => `№ ${seat + 1}`;
+
+/** What to call each seat. */
+export const namesIn = ({ terms, names }: Pick<MatchLog, 'terms' | 'names'>): string[] =>
+  terms.seats.map(({ name }, seat) => names?.[seat] || name);
+
 /**
  * Bound to its author, so that nobody can repeat another's commitment as their own, and to all of the terms, so that
  * nobody can bend the key afterwards by changing a name or an option.
@@ -45,14 +52,15 @@ export const promiseOf = (
   );
 
 /**
- * Covers everything in a finished log except the content, which the terms bind by hash. It binds what the final
- * position no longer shows, such as moves taken back.
+ * Covers everything in a finished log except the content, which the terms bind by hash, and what the players call
+ * themselves. It binds what the final position no longer shows, such as moves taken back.
  */
-export const sealOf = ({ seal: _, contents: _contents, ...rest }: MatchLog): Hex =>
+export const sealOf = ({ seal: _, contents: _contents, names: _names, ...rest }: MatchLog): Hex =>
   hashOf('hortus log 1', canonicalJson(rest));
 
 /** The key of all luck in the match: derived from the host's secret, everyone's entropy and the agreed terms. */
 export function matchKey(terms: Terms, entropy: readonly Contribution[], secret: Hex): Uint8Array {
+  if (terms.removed !== undefined) return hexToBytes(terms.removed.key);
   const reveals = entropy.map(({ seat, reveal }) => ({ seat, reveal }));
   return hmac(
     sha256,

@@ -18,6 +18,7 @@ export * from './options.ts';
 export * from './parse-log.ts';
 export type { Passed } from './past.ts';
 export * from './record.ts';
+export * from './remove-names.ts';
 export * from './replay.ts';
 export * from './result.ts';
 export * from './seats.ts';

@@ -25,12 +25,28 @@ export interface Terms {
   readonly seats: readonly SeatInfo[];
   /** A match that starts from a position instead of a deal. */
   readonly position?: string;
+  /** Only where names stood in the terms and were removed after the match. */
+  readonly removed?: Removed;
+}
+
+/**
+ * What is left of a match whose terms held names that were removed (decision 39). The secret and the reveals went with
+ * them, since anybody could try names against the commitments; the key still deals the same match.
+ */
+export interface Removed {
+  /** Whose names. */
+  readonly seats: readonly Seat[];
+  readonly commitment: Hex;
+  readonly key: Hex;
+  /** The seal of the log as it was before. */
+  readonly seal: Hex;
 }
 
 /** A person's entropy: what they committed to before the deal, and revealed. */
 export interface Contribution {
   readonly seat: Seat;
   readonly commitment: Hex;
+  /** Empty where names were removed. */
   readonly reveal: Hex;
 }
 
@@ -88,6 +104,11 @@ export interface MatchLog {
    * it isn't sealed.
    */
   readonly contents?: readonly Content[];
+  /**
+   * In an export, what the players call themselves, by seat. It isn't sealed, so that it can be removed; empty: removed,
+   * and the terms say what to call that seat.
+   */
+  readonly names?: readonly string[];
 }
 
 /** An entry as one viewer saw it: their own moves, and the events they may know of the rest. */

@@ -58,7 +58,7 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     this.options = options;
     this.entropy = entropy;
     this.#secret = secret;
-    this.commitment = commitTo(terms, 'host', secret);
+    this.commitment = terms.removed?.commitment ?? commitTo(terms, 'host', secret);
     this.#key = key;
     this.#state = dealt;
     this.#toAct = game.toAct(dealt);
@@ -278,7 +278,7 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
       commitment: this.commitment,
       entropy: this.entropy,
       entries: this.#past.entries(),
-      ...(withSecret ? { secret: this.#secret } : {}),
+      ...(withSecret && this.terms.removed === undefined ? { secret: this.#secret } : {}),
       ...(this.over && outcome !== undefined ? { hash: this.hash, outcome } : {}),
     };
     return this.over && withSecret ? { ...log, seal: sealOf(log) } : log;

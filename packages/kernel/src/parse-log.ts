@@ -53,9 +53,11 @@ const FIELDS = {
     'outcome',
     'seal',
     'contents',
+    'names',
   ],
   content: ['name', 'hash', 'text'],
-  terms: ['id', 'game', 'rulesVersion', 'options', 'packs', 'seats', 'position'],
+  terms: ['id', 'game', 'rulesVersion', 'options', 'packs', 'seats', 'position', 'removed'],
+  removed: ['seats', 'commitment', 'key', 'seal'],
   seat: ['name', 'kind', 'level'],
   contribution: ['seat', 'commitment', 'reveal'],
   moves: ['seq', 'kind', 'seat', 'at', 'moves', 'id'],
@@ -79,11 +81,13 @@ class Reading {
     this.#expect(absentOr(isHash)(log.hash), 'hash', '64 hex digits, or absent');
     this.#expect(absentOr(isHash)(log.seal), 'seal', '64 hex digits, or absent');
     this.#terms(log.terms);
-    this.#each(log.entropy, 'entropy', (one, path) => this.#contribution(one, path));
+    const removed = isObject(log.terms) && log.terms.removed !== undefined;
+    this.#each(log.entropy, 'entropy', (one, path) => this.#contribution(one, path, removed));
     this.#each(log.entries, 'entries', (entry, path) => this.#entry(entry, path));
     if (log.outcome !== undefined) this.#outcome(log.outcome);
     if (log.contents !== undefined)
       this.#each(log.contents, 'contents', (content, path) => this.#content(content, path));
+    this.#expect(absentOr(isListOf(isText))(log.names), 'names', 'a list of texts, or absent');
   }
 
   #terms(terms: unknown): void {
@@ -106,14 +110,24 @@ class Reading {
       this.#expect(seat.kind === 'person' || seat.kind === 'bot', `${path}.kind`, 'person or bot');
       this.#expect(absentOr(isText)(seat.level), `${path}.level`, 'a text, or absent');
     });
+    if (terms.removed !== undefined) this.#removed(terms.removed);
   }
 
-  #contribution(one: unknown, path: string): void {
+  #removed(removed: unknown): void {
+    if (!isObject(removed)) return this.#expect(false, 'terms.removed', 'an object, or absent');
+    this.#onlyKnown(removed, FIELDS.removed, 'terms.removed.');
+    this.#expect(isListOf(isCount)(removed.seats), 'terms.removed.seats', 'a list of seats');
+    for (const name of ['commitment', 'key', 'seal'] as const)
+      this.#expect(isHash(removed[name]), `terms.removed.${name}`, '64 hex digits');
+  }
+
+  #contribution(one: unknown, path: string, removed: boolean): void {
     if (!isObject(one)) return this.#expect(false, path, 'an object');
     this.#onlyKnown(one, FIELDS.contribution, `${path}.`);
     this.#expect(isCount(one.seat), `${path}.seat`, 'a whole number');
     this.#expect(isHash(one.commitment), `${path}.commitment`, '64 hex digits');
-    this.#expect(isSecret(one.reveal), `${path}.reveal`, '64 hex digits');
+    const isReveal = removed ? one.reveal === '' : isSecret(one.reveal);
+    this.#expect(isReveal, `${path}.reveal`, removed ? 'empty' : '64 hex digits');
   }
 
   #entry(entry: unknown, path: string): void {

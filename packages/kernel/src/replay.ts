@@ -18,7 +18,7 @@ export function replay<S extends State, Options, View>(
   secret: Hex | undefined = log.secret,
   contents?: Contents,
 ): Result<Match<S, Options, View>, Diagnostic[]> {
-  if (secret === undefined)
+  if (secret === undefined && log.terms.removed === undefined)
     return fail([
       {
         code: 'no-secret',
@@ -26,7 +26,7 @@ export function replay<S extends State, Options, View>(
         path: 'secret',
       },
     ]);
-  const begun = Match.begin(game, log.terms, log.entropy, secret, contentsOf(log.contents, contents));
+  const begun = Match.begin(game, log.terms, log.entropy, secret ?? '', contentsOf(log.contents, contents));
   if (!begun.ok) return begun;
   for (const [i, entry] of log.entries.entries()) {
     const applied = begun.value.apply(entry);

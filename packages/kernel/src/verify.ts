@@ -13,6 +13,7 @@ export interface Finding {
   readonly check:
     | 'published' // the promise, or at least the commitment, is the one the checker noted before the deal
     | 'secret' // the secret, and the terms, are what the host committed to
+    | 'removed' // names were removed from the terms: the shuffle can no longer be shown to follow from the commitments
     | 'seal' // nothing in the log was changed since it was written
     | 'entropy' // each person's entropy is what they committed to under these terms, one a person
     | 'content' // what the terms name by hash is there, unaltered, and the log holds no other
@@ -42,25 +43,14 @@ export function verify(game: Game, log: MatchLog, published?: Hex, elsewhere?: C
     if (noted === log.commitment) found('published', true, 'commitment');
     else found('published', noted === promise, noted === promise ? 'promise' : promise);
   }
-  if (log.secret === undefined) {
+  if (log.terms.removed !== undefined) {
+    const { commitment, seal } = log.terms.removed;
+    found('removed', commitment === log.commitment && log.secret === undefined, seal);
+    found('seal', sealOf(log) === log.seal, sealOf(log));
+  } else if (log.secret === undefined) {
     found('secret', false, 'the log has no secret: the match is not over, or it was taken out');
     return findings;
-  }
-  found('secret', commitTo(log.terms, 'host', log.secret) === log.commitment, log.commitment);
-  found('seal', sealOf(log) === log.seal, sealOf(log));
-  const persons = personsOf(log.terms);
-  const given = log.entropy.map(({ seat }) => seat);
-  const wrong = log.entropy.filter((one) => commitTo(log.terms, one.seat, one.reveal) !== one.commitment);
-  const entropyHolds = wrong.length === 0 && persons.join() === given.join();
-  found(
-    'entropy',
-    entropyHolds,
-    wrong.length > 0
-      ? `seat ${wrong.map(({ seat }) => seat).join(', ')}`
-      : persons.length === 0
-        ? 'nobody'
-        : `${given.length} of ${persons.length}`,
-  );
+  } else shuffleFindings(log, log.secret, found);
   const contents = contentsOf(log.contents, elsewhere);
   const content = contentFinding(game, log, contents);
   if (content !== undefined && !found('content', content.holds, content.detail)) return findings;
@@ -85,6 +75,28 @@ export function verify(game: Game, log: MatchLog, published?: Hex, elsewhere?: C
   );
   found('hash', match.hash === log.hash, match.hash);
   return findings;
+}
+
+/** The shuffle is the one that everybody committed to, under these terms. */
+function shuffleFindings(
+  log: MatchLog,
+  secret: Hex,
+  found: (check: Finding['check'], holds: boolean, detail: string) => boolean,
+): void {
+  found('secret', commitTo(log.terms, 'host', secret) === log.commitment, log.commitment);
+  found('seal', sealOf(log) === log.seal, sealOf(log));
+  const persons = personsOf(log.terms);
+  const given = log.entropy.map(({ seat }) => seat);
+  const wrong = log.entropy.filter((one) => commitTo(log.terms, one.seat, one.reveal) !== one.commitment);
+  found(
+    'entropy',
+    wrong.length === 0 && persons.join() === given.join(),
+    wrong.length > 0
+      ? `seat ${wrong.map(({ seat }) => seat).join(', ')}`
+      : persons.length === 0
+        ? 'nobody'
+        : `${given.length} of ${persons.length}`,
+  );
 }
 
 /** A match without content has nothing to check here. */

@@ -131,6 +131,36 @@ export const newGuest = z.strictObject({
 export const guest = z.object({ name: z.string(), token: z.string().optional() });
 export type Guest = z.infer<typeof guest>;
 
+/** Everything that is stored about one person. */
+export const personalData = z.object({
+  hortus: z.literal('person'),
+  format: z.literal(1),
+  id: z.string(),
+  /** The name they chose, and when. */
+  name: z.string().optional(),
+  since: z.number().optional(),
+  /** Tables they made or sit at; the log of a finished match is at /api/tables/ID/log. */
+  tables: z.array(
+    z.object({
+      id: z.string(),
+      game: z.string(),
+      status: z.string(),
+      at: z.number(),
+      made: z.boolean(),
+      seat: z.int().optional(),
+      name: z.string().optional(),
+    }),
+  ),
+  chat: z.array(z.object({ table: z.string(), n: z.int(), at: z.number(), text: z.string() })),
+  contents: z.array(z.object({ name: z.string(), hash: contentHash, at: z.number(), text: z.string() })),
+  /** Lines of chat they reported. */
+  reports: z.array(z.object({ table: z.string(), n: z.int(), at: z.number(), why: z.string() })),
+  restrictions: z.array(
+    z.object({ kind: z.enum(['ban', 'mute']), at: z.number(), until: z.number().optional() }),
+  ),
+});
+export type PersonalData = z.infer<typeof personalData>;
+
 export const gameInfo = z.object({
   id: z.string(),
   title: z.string(),

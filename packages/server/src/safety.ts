@@ -45,6 +45,7 @@ export interface Safety {
   removeLine(table: string, n: number, who: string, at: number): Promise<boolean>;
   /** The chosen name of a person; they have a plant's name again. False: they had none. */
   removeName(person: string, who: string, at: number): Promise<boolean>;
+  note(step: Step): Promise<void>;
   /** The newest steps first. */
   trail(limit: number): Promise<Step[]>;
 }

@@ -16,6 +16,7 @@ import { Restrictions } from './people/restrictions.ts';
 import { Away } from './service/away.ts';
 import { ContentShelf } from './service/contents.ts';
 import { Matches } from './service/matches.ts';
+import { PersonalService } from './service/people.ts';
 import { Presence } from './service/presence.ts';
 import { rematch } from './service/rematch.ts';
 import { Tables } from './service/tables.ts';
@@ -53,6 +54,7 @@ export class Server {
   readonly matches: Matches;
   readonly away: Away;
   readonly talk: Talk;
+  readonly personal: PersonalService;
   readonly contents: ContentShelf;
   readonly #presence: Presence;
   readonly #duties: Duties;
@@ -124,6 +126,7 @@ export class Server {
     this.matches = new Matches(this.shared, this.live, this.contents);
     this.away = new Away(this.shared, this.live);
     this.talk = new Talk(this.shared, this.live);
+    this.personal = new PersonalService(this.shared, this.live);
     this.#duties = new Duties(this.shared, (duty) => this.#perform(duty));
   }
 
@@ -169,6 +172,7 @@ export class Server {
       store
         .expire?.(clock.now(), { table: settings.emptyTableDays, guest: settings.guestDays })
         .then((expired) => expired && log.info(expired, 'expired'))
+        .then(() => this.personal.finish())
         .catch((error: unknown) => log.warn({ err: error }, 'nothing could expire'));
     });
   }

@@ -1,6 +1,7 @@
 import type { Append, Duty, HostedSeat, HostedTable, Standing, TableStore } from '@hortus/host';
 import type { Content, Hex, Json, Packs, Reference } from '@hortus/kernel';
 import type { ChatLine, TableStatus } from '@hortus/protocol';
+import type { Personal } from './personal.ts';
 import type { Safety } from './safety.ts';
 
 export type { Append, Duty, Standing } from '@hortus/host';
@@ -61,7 +62,8 @@ export interface Store extends TableStore<StoredTable> {
   /** When the next duty of this kind is due, claimed or not. */
   nextDue(kind: Duty['kind']): Promise<number | undefined>;
 
-  addChat(table: string, line: Omit<ChatLine, 'n'>, once?: string): Promise<ChatLine>;
+  /** `once`: the same line sent again; `person`: who wrote it, which nobody is told. */
+  addChat(table: string, line: Omit<ChatLine, 'n'>, once?: string, person?: string): Promise<ChatLine>;
   /** The lines after `after`, in order: of more than `most`, the newest. */
   chat(table: string, after: number, most: number): Promise<ChatLine[]>;
   report(table: string, n: number, by: string, why: string, at: number): Promise<void>;
@@ -71,6 +73,8 @@ export interface Store extends TableStore<StoredTable> {
 
   /** For operators; a store of a test may have none. */
   readonly safety?: Safety;
+  /** What is stored about one person besides tables; likewise. */
+  readonly personal?: Personal;
 
   /** A random key that all processes share, made on first use. */
   key(name: string): Promise<Uint8Array>;
@@ -173,6 +177,11 @@ export interface Change {
 
 /** The newest of everything somebody has seen of a table. */
 export type Known = Required<Change>;
+
+/** The maker of a table who deleted everything that was theirs. */
+export const NOBODY = '-';
+/** Sits where somebody deleted everything, as long as their name still stands in the terms: the match isn't over. */
+export const UNNAMED = '=';
 
 export interface Person {
   readonly id: string;

@@ -86,6 +86,7 @@ export function findingWords(words: Words, { check, holds, detail }: Finding): s
 export function verdictWords(words: Words, findings: readonly Finding[]): string {
   const count = findings.length;
   const failed = findings.filter(({ holds }) => !holds).length;
+  if (failed === 0 && findings.some(({ check }) => check === 'removed')) return words.say('verify.rest');
   return failed === 0
     ? words.say('verify.all', { count })
     : words.say('verify.some', { count: failed, checks: count });

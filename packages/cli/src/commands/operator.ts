@@ -43,5 +43,8 @@ export function operatorCommands(program: Command): void {
       .option('--why <text>', 'for the trail');
     command(`un${name}`, `undo hortus ${name}`).argument('<whom>', whom);
   }
+  command('people', 'show everything stored about a person, or delete it')
+    .argument('<export|delete>', 'as JSON, or for good')
+    .argument('<person>', 'a person’s id, as the request log and hortus reports show it');
   command('trail', 'list what operators did, newest first');
 }

@@ -46,7 +46,9 @@ export async function runReplay(file: string, options: ReplayOptions): Promise<v
   else for (let moment = 0; moment < moments.length; moment++) write(moment);
   const { outcome } = whole.value;
   if (at === undefined && outcome !== undefined)
-    process.stdout.write(`${outcomeWords(englishWords(), game.id, outcome, castOf(whole.value))}\n`);
+    process.stdout.write(
+      `${outcomeWords(englishWords(), game.id, outcome, castOf(whole.value, undefined, log))}\n`,
+    );
 }
 
 function viewerOf(asked: string | undefined, match: Match): Viewer {
@@ -77,7 +79,7 @@ function momentsOf(whole: Match, log: MatchLog, viewer: Viewer, look: Look): Mom
   const { game } = whole;
   const begun = whole.dealtAgain();
   const { state } = begun;
-  const cast = castOf(begun);
+  const cast = castOf(begun, undefined, log);
   const around = (told: Marks['told']): Around => ({
     marks: { open: [], told },
     cast,

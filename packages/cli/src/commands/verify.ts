@@ -5,6 +5,7 @@ import {
   isHex,
   isReference,
   type MatchLog,
+  namesIn,
   packHash,
   resolveOptions,
   verify,
@@ -44,17 +45,21 @@ function shown(words: Words, value: unknown, whole: unknown): string {
 }
 
 /** What everybody agreed to before the deal: a log that holds may still be of another match than one thinks. */
-function agreed(words: Words, game: Game, { terms, contents }: MatchLog): string[] {
+function agreed(words: Words, game: Game, log: MatchLog): string[] {
+  const { terms, contents } = log;
   const { rulesVersion, seats, options, position } = terms;
   const resolved = resolveOptions(game, options, contentsOf(contents));
   const whole = (resolved.ok ? resolved.value : {}) as Record<string, unknown>;
-  const players = seats.map(({ name, kind }) => words.say(`verify.agreed.${kind}`, { name }));
+  const players = namesIn(log).map((name, i) =>
+    words.say(`verify.agreed.${seats[i]?.kind ?? 'person'}`, { name }),
+  );
   const usual = game.parseOptions({}, seats.length);
   const chosen = Object.entries((options ?? {}) as Record<string, unknown>).filter(
     ([name, value]) => !usual.ok || (usual.value as Record<string, unknown>)[name] !== value,
   );
   return [
     words.say('verify.agreed', { title: game.title, rulesVersion, players: words.list(players) }),
+    ...(log.names === undefined ? [] : [words.say('verify.agreed.names')]),
     ...chosen.map(([name, value]) =>
       words.say('verify.agreed.option', {
         option: optionWords(words, game.id, name),

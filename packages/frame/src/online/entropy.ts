@@ -2,7 +2,15 @@
  * This person's part in a fair shuffle, done automatically: a commitment once the terms are final, the reveal once
  * everybody has committed. The promise made before the reveal is saved here, for its owner to check.
  */
-import { canonicalJson, commitTo, type Hex, personsOf, promiseOf, type Terms } from '@hortus/kernel';
+import {
+  canonicalJson,
+  commitTo,
+  type Hex,
+  personsOf,
+  placeName,
+  promiseOf,
+  type Terms,
+} from '@hortus/kernel';
 import type { TableInfo } from '@hortus/protocol';
 import { kept } from '../page/kept.ts';
 
@@ -45,7 +53,12 @@ const isOurs = (terms: Terms, { id, game, rulesVersion, options, seats }: TableI
   terms.rulesVersion === rulesVersion &&
   canonicalJson(terms.options) === canonicalJson(options) &&
   terms.seats.length === seats.length &&
-  terms.seats.every((seat, i) => seat.kind === seats[i]?.kind && seat.name === seats[i]?.name);
+  terms.seats.every(
+    ({ kind, name }, i) =>
+      kind === seats[i]?.kind &&
+      // A table whose deal an older server began has the names themselves.
+      (name === seats[i].name || (kind === 'person' && name === placeName(i))),
+  );
 
 /** What this person's client owes the deal now; undefined: nothing. */
 export function dealStep(info: TableInfo, notes: Notes, fresh: () => Hex): DealStep | undefined {

@@ -35,3 +35,6 @@ export function keepPerson(reply: FastifyReply, request: FastifyRequest, token: 
     maxAge: YEAR,
   });
 }
+
+/** They become somebody else the next time they ask. */
+export const dropPerson = (reply: FastifyReply): void => void reply.clearCookie(COOKIE, { path: '/' });

@@ -15,7 +15,7 @@ export class ModerationTrouble extends Error {
   override readonly name = 'ModerationTrouble';
 }
 
-const PERSON = /^[A-Za-z0-9_-]{22}$/;
+export const PERSON = /^[A-Za-z0-9_-]{22}$/;
 const HASH = /^address[ :]([0-9a-f]{16})$/;
 
 /** A person's id, an address, or the hash of an address as it stands in the log (`address:…`). */

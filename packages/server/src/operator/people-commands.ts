@@ -1,9 +1,18 @@
-/** `hortus reports`, `mute`, `unmute`, `ban`, `unban`, `remove-text`, `settle`, `trail`. */
+/** `hortus reports`, `mute`, `unmute`, `ban`, `unban`, `remove-text`, `settle`, `people`, `trail`. */
 import { userInfo } from 'node:os';
 import type { Restriction } from '../safety.ts';
+import { Server } from '../server.ts';
 import { openStore } from '../store/open.ts';
 import { given, type OperatorMeans, onlyOne, UsageTrouble, withDatabase } from './asking.ts';
-import { lift, type Moderator, removeText, restrict, safetyOf } from './moderation.ts';
+import {
+  lift,
+  ModerationTrouble,
+  type Moderator,
+  PERSON,
+  removeText,
+  restrict,
+  safetyOf,
+} from './moderation.ts';
 
 type Command = (args: readonly string[], means: OperatorMeans) => Promise<void>;
 
@@ -15,6 +24,7 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
   settle,
   'remove-text': removed,
   trail,
+  people,
   ban: (args, means) => restricted('ban', args, means),
   mute: (args, means) => restricted('mute', args, means),
   unban: (args, means) => lifted('ban', args, means),
@@ -103,6 +113,34 @@ async function lifted(
   const name = onlyOne(given(args, {}, usage).positionals, usage);
   await moderating(means, async (moderator) => {
     means.print(`${await lift(moderator, kind, name)} is free again.`);
+  });
+}
+
+const PEOPLE = 'hortus people export PERSON, or hortus people delete PERSON';
+
+/** What is stored about a person, as JSON; or all of it deleted, while the server runs or not. */
+async function people(args: readonly string[], means: OperatorMeans): Promise<void> {
+  const [act, person, ...more] = given(args, {}, PEOPLE).positionals;
+  if ((act !== 'export' && act !== 'delete') || person === undefined || more.length > 0)
+    throw new UsageTrouble(`Usage: ${PEOPLE}`);
+  if (!PERSON.test(person)) throw new ModerationTrouble(`${JSON.stringify(person)} isn't a person's id.`);
+  await moderating(means, async ({ store, who }) => {
+    const log = { info: () => {}, warn: () => {}, error: (_: object, what: string) => means.say(what) };
+    const server = await Server.open({ store, log });
+    try {
+      if (act === 'export') {
+        means.print(JSON.stringify(await server.personal.everything(person), undefined, 2));
+        return;
+      }
+      const { tables, lines, later } = await server.personal.forget(person, who);
+      means.print(`Deleted: ${tables} tables without them, ${lines} lines of chat emptied.`);
+      if (later > 0)
+        means.print(
+          `${later} matches are still being played; the name leaves their logs when they are over.`,
+        );
+    } finally {
+      await server.stop();
+    }
   });
 }
 

@@ -1,14 +1,16 @@
 import { refuse } from '@hortus/kernel';
-import { fault, guest, guestName, myTable as myTableSchema, newGuest } from '@hortus/protocol';
+import { fault, guest, guestName, myTable as myTableSchema, newGuest, personalData } from '@hortus/protocol';
 import * as z from 'zod';
 import type { App } from '../http/app.ts';
-import { hasToken, keepPerson, personOf } from '../http/person.ts';
+import { dropPerson, hasToken, keepPerson, personOf } from '../http/person.ts';
 import type { Server } from '../server.ts';
 import { myTables } from '../tables/my-table.ts';
 import { whoAsks } from './asking.ts';
 import { Refused } from './faults.ts';
 
 const MOST_TABLES = 100;
+/** Both read, and one writes, everything of a person. */
+const PERSONAL_PER_MINUTE = 6;
 
 export function peopleRoutes(app: App, server: Server): void {
   const { people, shared } = server;
@@ -69,6 +71,39 @@ export function peopleRoutes(app: App, server: Server): void {
       refuseMuted(person);
       const { name } = await people.rename(person, request.body.name, shared.clock.now());
       return { name };
+    },
+  );
+
+  const rarely = { rateLimit: { max: PERSONAL_PER_MINUTE, timeWindow: 60_000 } };
+  app.get(
+    '/api/me/data',
+    {
+      schema: {
+        tags: ['people'],
+        summary: 'Everything that is stored about me',
+        response: { 200: personalData, '4xx': fault },
+      },
+      config: rarely,
+    },
+    (request) => server.personal.everything(whoAsks(server, request)),
+  );
+
+  app.delete(
+    '/api/me',
+    {
+      schema: {
+        tags: ['people'],
+        summary: 'Delete everything that is mine',
+        description:
+          'Resigns my matches, leaves my tables, and deletes my name, my chat and what I keep. Logs stay, without my name.',
+        response: { 200: z.object({ tables: z.int(), lines: z.int(), later: z.int() }), '4xx': fault },
+      },
+      config: rarely,
+    },
+    async (request, reply) => {
+      const forgotten = await server.personal.forget(whoAsks(server, request), 'themselves');
+      dropPerson(reply);
+      return forgotten;
     },
   );
 

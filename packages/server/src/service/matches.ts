@@ -1,8 +1,10 @@
 import type { Answered, Entered, Host, SentMoves, Wish } from '@hortus/host';
 import {
   fail,
+  isNamedInTerms,
   type MatchLog,
   ok,
+  personsOf,
   type Refusal,
   type Result,
   refuse,
@@ -26,6 +28,12 @@ interface History {
   /** How many entries had to be replayed for it. */
   readonly replayed: number;
 }
+
+/** In older matches the names stand in the terms. */
+const withNames = (log: MatchLog, { seats }: StoredTable): MatchLog =>
+  personsOf(log.terms).some((seat) => !isNamedInTerms(log.terms, seat))
+    ? { ...log, names: seats.map(({ name }) => name) }
+    : log;
 
 /** What people request of a running match: finds its table and the seat that asks. Its host does the rest. */
 export class Matches {
@@ -74,8 +82,9 @@ export class Matches {
       const log = await host.log();
       if (!log.ok) return log;
       const game = await this.#games.withRules(log.value.terms);
-      if (game === undefined) return log;
-      return ok(withContents(game, log.value, await this.#contents.lookUp(game, log.value.terms.options)));
+      const named = withNames(log.value, host.row);
+      if (game === undefined) return ok(named);
+      return ok(withContents(game, named, await this.#contents.lookUp(game, log.value.terms.options)));
     });
   }
 

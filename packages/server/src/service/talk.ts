@@ -31,7 +31,7 @@ export class Talk {
           return fail(refuse('enough-said'));
         const name = table.row.seats[seat]?.name ?? '';
         const line = { seat, name, text, at: this.#shared.clock.now() };
-        await this.#shared.store.addChat(id, line, once === undefined ? once : `${seat} ${once}`);
+        await this.#shared.store.addChat(id, line, once && `${seat} ${once}`, person);
         await table.tellNewChat();
         return ok({});
       }),

@@ -9,13 +9,15 @@ export async function addChat(
   table: string,
   line: Omit<ChatLine, 'n'>,
   once?: string,
+  person?: string,
 ): Promise<ChatLine> {
   const text = JSON.stringify(line);
   for (;;) {
     const { rows } = await sql<{ known: boolean; said: number | null; n: number | null }>`
       with added as (
-        insert into chat (table_id, n, line, once)
-        select id, coalesce((select max(n) from chat where table_id = ${table}), 0) + 1, ${text}, ${once ?? null}
+        insert into chat (table_id, n, line, once, person)
+        select id, coalesce((select max(n) from chat where table_id = ${table}), 0) + 1, ${text}, ${once ?? null},
+          ${person ?? null}
         from tables where id = ${table}
         on conflict do nothing
         returning n

@@ -112,6 +112,7 @@ test('a database from before has its finished matches marked, and everything els
     'alter table chat drop column once',
     'alter table duties drop column claimed_by',
     'alter table tables drop column light',
+    'alter table chat drop column person',
   ])
     await ask(statement);
   const later = await openStore({ url });

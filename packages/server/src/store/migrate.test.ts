@@ -39,6 +39,7 @@ test('eight processes that start together on an empty database make the tables o
     { name: '0008-safety' },
     { name: '0009-claims' },
     { name: '0010-light' },
+    { name: '0011-chat-person' },
   ]);
 });
 

@@ -20,6 +20,7 @@ import { makeNeighbours } from './neighbours.ts';
 import { readNewer } from './newer.ts';
 import { beat } from './nodes.ts';
 import { readKey, readKeyring, readPerson, savePerson } from './people.ts';
+import { PersonalStore } from './personal.ts';
 import { readRulesInUse } from './rules-in-use.ts';
 import { SafetyStore } from './safety.ts';
 import type { Schema } from './schema.ts';
@@ -112,8 +113,8 @@ export async function openStore({
     finishDuty: (duty) => finishDuty(db, patience, duty),
     nextDue: (kind) => nextDue(db, patience, kind),
 
-    async addChat(table, line, once) {
-      const added = await addChat(db, table, line, once);
+    async addChat(table, line, once, person) {
+      const added = await addChat(db, table, line, once, person);
       ring([{ table, line: added.n }]);
       return added;
     },
@@ -130,6 +131,7 @@ export async function openStore({
     },
 
     safety: new SafetyStore(db, patience),
+    personal: new PersonalStore(db, patience),
     person: (id) => readPerson(db, patience, id),
     savePerson: (person) => savePerson(db, patience, person),
     key: (name) => readKey(db, patience, name),

@@ -7,7 +7,7 @@ import { patiently } from './down.ts';
 import type { Schema } from './schema.ts';
 
 /** Replaces a text that was removed, in any language. */
-const REMOVED = '—';
+export const REMOVED = '—';
 
 export class SafetyStore implements Safety {
   readonly #db: Kysely<Schema>;
@@ -70,6 +70,7 @@ export class SafetyStore implements Safety {
           'reports.person',
           'reports.why',
           'chat.line',
+          'chat.person as writer',
           'tables.doc',
         ])
         .where('reports.settled_at', 'is', null)
@@ -77,8 +78,9 @@ export class SafetyStore implements Safety {
         .limit(limit)
         .execute(),
     );
-    return rows.map(({ table_id, n, at, person, why, line, doc }) => {
-      const writer = line?.seat == null ? undefined : (doc as StoredTable | null)?.seats[line.seat]?.person;
+    return rows.map(({ table_id, n, at, person, why, line, doc, writer: wrote }) => {
+      const sits = line?.seat == null ? undefined : (doc as StoredTable | null)?.seats[line.seat]?.person;
+      const writer = wrote ?? sits;
       return {
         ...{ table: table_id, n, at, by: person, why },
         ...(line === null ? {} : { line }),

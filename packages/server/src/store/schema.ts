@@ -46,7 +46,14 @@ export interface Schema {
     /** The store that has claimed it, as `pg_stat_activity` names it. */
     claimed_by: ColumnType<string | null, never, string>;
   };
-  chat: { table_id: string; n: number; line: Document<Omit<ChatLine, 'n'>>; once: string | null };
+  chat: {
+    table_id: string;
+    n: number;
+    line: Document<Omit<ChatLine, 'n'>>;
+    once: string | null;
+    /** Who wrote it; unknown of lines from before. */
+    person: string | null;
+  };
   reports: {
     table_id: string;
     n: number;

@@ -6,6 +6,7 @@ import {
   type Hex,
   invariant,
   ok,
+  placeName,
   type Refusal,
   refuse,
   type Seat,
@@ -55,9 +56,14 @@ const termsOf = (table: StoredTable, deal: number, packs: Terms['packs']): Terms
   rulesVersion: table.rulesVersion,
   options: table.options,
   packs,
-  seats: table.seats.map(({ kind, name, level }) => {
+  seats: table.seats.map(({ kind, name, level }, seat) => {
     invariant(kind !== 'open', 'an open seat has no terms');
-    return { name, kind, ...(level === undefined ? {} : { level }) };
+    // What people call themselves stays outside, so that it can be removed (decision 39).
+    return {
+      name: kind === 'person' ? placeName(seat) : name,
+      kind,
+      ...(level === undefined ? {} : { level }),
+    };
   }),
 });
 

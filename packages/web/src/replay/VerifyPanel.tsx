@@ -2,7 +2,7 @@
 
 import { words } from '@hortus/frame/page/words.ts';
 import { Icon } from '@hortus/frame/parts/Icon.tsx';
-import { promiseOf } from '@hortus/kernel';
+import { namesIn, promiseOf } from '@hortus/kernel';
 import { findingWords, optionWords, verdictWords } from '@hortus/words';
 import { useSignal } from '@preact/signals';
 import type { ReplayModel } from './model.ts';
@@ -11,9 +11,12 @@ import type { ReplayModel } from './model.ts';
 function agreedWords({ log, game }: ReplayModel): string[] {
   const said = words.value;
   const { seats, options, rulesVersion, position } = log.terms;
-  const players = seats.map(({ name, kind }) => said.say(`verify.agreed.${kind}`, { name }));
+  const players = namesIn(log).map((name, i) =>
+    said.say(`verify.agreed.${seats[i]?.kind ?? 'person'}`, { name }),
+  );
   return [
     said.say('verify.agreed', { title: game.title, rulesVersion, players: said.list(players) }),
+    ...(log.names === undefined ? [] : [said.say('verify.agreed.names')]),
     ...Object.entries((options ?? {}) as Record<string, unknown>).map(([option, value]) =>
       said.say('verify.agreed.option', {
         option: optionWords(said, game.id, option),

@@ -5,6 +5,7 @@ import {
   contentsOf,
   type Game,
   type MatchLog,
+  namesIn,
   promiseOf,
   type Refusal,
   refuse,
@@ -24,6 +25,7 @@ export function wholeOptions(game: Game, { terms, contents }: MatchLog): TableIn
 
 export function replaySource(game: Game, log: MatchLog, viewer: Viewer, seen: Seen): TableSource {
   const { terms } = log;
+  const names = namesIn(log);
   const seat: Seat | undefined = typeof viewer === 'number' ? viewer : undefined;
   const nothing = (): Promise<Refusal> => Promise.resolve(refuse('over'));
   const info: TableInfo = {
@@ -33,8 +35,8 @@ export function replaySource(game: Game, log: MatchLog, viewer: Viewer, seen: Se
     options: wholeOptions(game, log),
     status: log.outcome === undefined ? 'playing' : 'over',
     offer: 0,
-    seats: terms.seats.map(({ name, kind, level }) => ({
-      name,
+    seats: terms.seats.map(({ kind, level }, i) => ({
+      name: names[i] ?? '',
       kind,
       accepted: true,
       here: true,

@@ -10,6 +10,7 @@ import { up as chatOnce } from './0007-chat-once.ts';
 import { up as safety } from './0008-safety.ts';
 import { up as claims } from './0009-claims.ts';
 import { up as light } from './0010-light.ts';
+import { up as chatPerson } from './0011-chat-person.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-tables': { up: tables },
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008-safety': { up: safety },
   '0009-claims': { up: claims },
   '0010-light': { up: light },
+  '0011-chat-person': { up: chatPerson },
 };

@@ -1,0 +1,140 @@
+import { garden } from '@hortus/garden';
+import { commitTo, type Game, type MatchLog, secretFromSeed, type Terms, verify } from '@hortus/kernel';
+import type { PersonalData } from '@hortus/protocol';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runOperator } from '../operator/commands.ts';
+import type { StoredTable } from '../store.ts';
+import type { TestClient } from '../testing/client.ts';
+import { RealHouse } from '../testing/real-house.ts';
+import { sampleTable } from '../testing/samples.ts';
+
+const GARDEN = garden as unknown as Game;
+
+let house: RealHouse;
+beforeEach(async () => {
+  house = await RealHouse.open();
+});
+afterEach(() => house.close());
+
+async function run(...args: string[]): Promise<string> {
+  const lines: string[] = [];
+  const environment = { databaseUrl: house.databaseUrl, dataFolder: 'none' };
+  await runOperator(args, { environment, say: () => {}, print: (line) => lines.push(line) });
+  return lines.join('\n');
+}
+
+const idOf = ({ token }: TestClient): string => token.split('.')[0] ?? '';
+
+/** Everything that is stored, but the trail of operators, as text. */
+async function everythingStored(): Promise<string> {
+  const client = new pg.Client(house.databaseUrl);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      `select relname as name from pg_class c join pg_namespace n on n.oid = relnamespace
+       where nspname = current_schema() and relkind in ('r', 'p') and relname <> 'audit'`,
+    );
+    const texts: string[] = [];
+    for (const { name } of rows)
+      texts.push(...(await client.query(`select t::text as text from "${name}" t`)).rows.map((r) => r.text));
+    return texts.join('\n');
+  } finally {
+    await client.end();
+  }
+}
+
+const logOf = async (client: TestClient, id: string): Promise<MatchLog> =>
+  (await client.request('GET', `/api/tables/${id}/log`)).body as MatchLog;
+
+test('people get everything that is stored about them, and nothing about others', async () => {
+  const { url } = await house.serve();
+  const { anna, ben, id } = await house.pair(url);
+  await anna.ask({ do: 'chat', table: id, text: 'good luck' });
+  await ben.ask({ do: 'chat', table: id, text: 'you too' });
+  await anna.ask({ do: 'report', table: id, n: 2, why: 'a test' });
+  const { body } = await anna.request('GET', '/api/me/data');
+  const data = body as PersonalData;
+  expect(data).toMatchObject({
+    id: idOf(anna),
+    name: 'Anna',
+    tables: [{ id, game: 'garden', seat: 0, name: 'Anna', made: true }],
+    chat: [{ table: id, n: 1, text: 'good luck' }],
+    reports: [{ table: id, n: 2, why: 'a test' }],
+  });
+  expect(JSON.stringify(data)).not.toContain('Ben');
+  expect(JSON.parse(await run('people', 'export', idOf(anna)))).toEqual(data);
+});
+
+test('a person who deletes what is theirs resigns, leaves no name behind, and the log stays verifiable', async () => {
+  const { url } = await house.serve();
+  const { anna, ben, id } = await house.pair(url);
+  const lobby = await anna.create({ seats: [{ kind: 'me' }, { kind: 'friend' }] });
+  await anna.ask({ do: 'chat', table: id, text: 'call me at home' });
+  const before = await everythingStored();
+  expect([before.includes('Anna'), before.includes(idOf(anna))]).toEqual([true, true]);
+  const gone = await anna.request('DELETE', '/api/me');
+  expect(gone).toEqual({ status: 200, body: { tables: 2, lines: 1, later: 0 } });
+  await ben.when(() => ben.tables.get(id)?.status === 'over');
+  const stored = await everythingStored();
+  for (const text of ['Anna', idOf(anna), 'call me at home']) expect(stored).not.toContain(text);
+  const log = await logOf(ben, id);
+  expect(log.names).toEqual(['№ 1', 'Ben']);
+  expect(verify(GARDEN, log).filter(({ holds }) => !holds)).toEqual([]);
+  expect(log.outcome?.winners).toEqual([1]);
+  expect((await ben.request('GET', `/api/tables/${lobby.id}`)).body).toMatchObject({ status: 'closed' });
+  expect((await anna.request('GET', '/api/me/tables')).body).toEqual({ tables: [] });
+  expect(await run('trail')).toContain(`themselves: delete-person {"person":"${idOf(anna)}"`);
+  // Again there is nothing to do.
+  expect((await anna.request('DELETE', '/api/me')).body).toEqual({ tables: 0, lines: 0, later: 0 });
+});
+
+/** A match as an older server dealt it, with names in its terms. */
+function oldTable(people: readonly [string, string]): StoredTable {
+  const names = ['Anna', 'Ben'];
+  const secret = secretFromSeed('old');
+  const made = sampleTable();
+  const terms: Terms = {
+    id: made.id,
+    game: 'garden',
+    rulesVersion: 1,
+    options: { first: 'A' },
+    packs: {},
+    seats: names.map((name) => ({ name, kind: 'person' })),
+  };
+  return {
+    ...made,
+    ...{ options: { first: 'A' }, terms, secret, status: 'playing', dealtAt: made.madeAt, maker: people[0] },
+    commitment: commitTo(terms, 'host', secret),
+    entropy: [0, 1].map((seat) => {
+      const reveal = secretFromSeed(`${seat}`);
+      return { seat, commitment: commitTo(terms, seat, reveal), reveal };
+    }),
+    seats: names.map((name, i) => ({ kind: 'person', name, person: people[i] ?? '', accepted: true })),
+  };
+}
+
+test('from a match whose terms hold the name it is removed by the operator too, and by whom says the trail', async () => {
+  const { url, server } = await house.serve();
+  const [anna, ben] = [await house.guest(url, 'Anna'), await house.guest(url, 'Ben')];
+  const row = oldTable([idOf(anna), idOf(ben)]);
+  await server.shared.store.createTable(row);
+  await ben.follow(row.id);
+  expect(await run('people', 'delete', idOf(anna))).toContain('1 tables without them');
+  await ben.when(() => ben.tables.get(row.id)?.status === 'over');
+  await ben.when(() => ben.tables.get(row.id)?.seats[0]?.name === '№ 1');
+  const log = await logOf(ben, row.id);
+  expect(JSON.stringify(log)).not.toContain('Anna');
+  expect(verify(GARDEN, log).map(({ check, holds }) => [check, holds])).toContainEqual(['removed', true]);
+  expect(verify(GARDEN, log).filter(({ holds }) => !holds)).toEqual([]);
+  expect(await everythingStored()).not.toContain('Anna');
+  // Ben, too.
+  await run('people', 'delete', idOf(ben));
+  const stored = await everythingStored();
+  expect([stored.includes('Ben'), stored.includes(idOf(ben))]).toEqual([false, false]);
+});
+
+test('the command says what it needs', async () => {
+  await expect(run('people', 'delete')).rejects.toThrow('Usage: hortus people export');
+  await expect(run('people', 'delete', 'Anna')).rejects.toThrow('isn’t a person’s id'.replaceAll('’', "'"));
+});

@@ -1,0 +1,86 @@
+/** What one person can ask for and have deleted, besides their tables. */
+import { placeName } from '@hortus/kernel';
+import { type Kysely, sql } from 'kysely';
+import type { MadeReport, Personal, WrittenLine } from '../personal.ts';
+import { NOBODY } from '../store.ts';
+import { patiently } from './down.ts';
+import { REMOVED } from './safety.ts';
+import type { Schema } from './schema.ts';
+
+export class PersonalStore implements Personal {
+  readonly #db: Kysely<Schema>;
+  readonly #patience: number;
+
+  constructor(db: Kysely<Schema>, patience: number) {
+    this.#db = db;
+    this.#patience = patience;
+  }
+
+  async linesBy(
+    person: string,
+    at?: { readonly table: string; readonly seat: number },
+  ): Promise<WrittenLine[]> {
+    const rows = await this.#asking((db) => {
+      const lines = db.selectFrom('chat').select(['table_id', 'n', 'line']).orderBy('table_id').orderBy('n');
+      return at === undefined
+        ? lines.where('person', '=', person).execute()
+        : lines.where('table_id', '=', at.table).where('person', 'is', null).execute();
+    });
+    return rows.flatMap(({ table_id, n, line }) =>
+      at === undefined || line.seat === at.seat ? [{ table: table_id, n, ...line }] : [],
+    );
+  }
+
+  async removeLines(lines: readonly WrittenLine[]): Promise<void> {
+    for (const { table, n, ...line } of lines) {
+      const name = line.seat === null ? REMOVED : placeName(line.seat);
+      const text = JSON.stringify({ ...line, name, text: REMOVED });
+      await this.#asking((db) =>
+        db
+          .updateTable('chat')
+          .set({ line: text, person: null })
+          .where('table_id', '=', table)
+          .where('n', '=', n)
+          .execute(),
+      );
+    }
+  }
+
+  async reportsBy(person: string): Promise<MadeReport[]> {
+    const rows = await this.#asking((db) =>
+      db
+        .selectFrom('reports')
+        .select(['table_id', 'n', 'at', 'why'])
+        .where('person', '=', person)
+        .orderBy('at')
+        .execute(),
+    );
+    return rows.map(({ table_id, ...rest }) => ({ table: table_id, ...rest }));
+  }
+
+  /** A report stays for the operator, under nobody's name; content stays where a match needs it. */
+  forget(person: string): Promise<void> {
+    return this.#asking((db) =>
+      db.transaction().execute(async (inside) => {
+        await inside.deleteFrom('people').where('id', '=', person).execute();
+        await inside.deleteFrom('content_keepers').where('person', '=', person).execute();
+        await inside
+          .updateTable('content_uses')
+          .set({ person: NOBODY })
+          .where('person', '=', person)
+          .execute();
+        await sql`
+          delete from reports r using reports o where r.person = ${person} and o.person = ${NOBODY}
+            and o.table_id = r.table_id and o.n = r.n`.execute(inside);
+        await inside.updateTable('reports').set({ person: NOBODY }).where('person', '=', person).execute();
+        await sql`
+          delete from contents c where not exists (select from content_keepers where hash = c.hash)
+            and not exists (select from content_uses where hash = c.hash)`.execute(inside);
+      }),
+    );
+  }
+
+  #asking<T>(ask: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
+    return patiently(this.#patience, () => ask(this.#db));
+  }
+}
