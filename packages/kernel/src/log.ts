@@ -30,7 +30,7 @@ export interface Terms {
 }
 
 /**
- * What is left of a match whose terms held names that were removed (decision 39). The secret and the reveals went with
+ * What is left of a match whose terms held names that were removed (decision 40). The secret and the reveals went with
  * them, since anybody could try names against the commitments; the key still deals the same match.
  */
 export interface Removed {

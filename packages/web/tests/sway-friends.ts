@@ -1,4 +1,5 @@
 /** Genesis and Worlds Asunder between browsers: interrupts, teams, a card of one's own. */
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { action, again, log, rematch } from './board.ts';
@@ -217,6 +218,19 @@ export function swayFriendTests(): void {
     await kept.getByText(say('web.settings.content.removed', { name: 'small' })).waitFor();
     await ben.goto(link);
     await again(ben).waitFor();
+
+    // She takes a copy of what the server has stored about her, and has it deleted.
+    const mine = anna.getByRole('region', { name: say('web.settings.data') });
+    const saved = anna.waitForEvent('download');
+    await mine.getByRole('button', { name: say('web.settings.data.save') }).click();
+    const data = JSON.parse(readFileSync(await (await saved).path(), 'utf8'));
+    expect(data.tables).toContainEqual(expect.objectContaining({ id, made: true }));
+    await mine.getByRole('button', { name: say('web.settings.data.delete') }).click();
+    const yes = say('web.settings.data.delete.yes');
+    await anna.getByRole('dialog').getByRole('button', { name: yes, exact: true }).click();
+    await mine.getByText(say('web.settings.data.deleted')).waitFor();
+    const left = await ben.evaluate(async (from) => (await fetch(from)).json(), `/api/tables/${id}/log`);
+    expect(left.names[0]).toBe('№ 1');
   });
 
   test('a deck in a game of this browser: its address, the match and the rematch only name it', async () => {

@@ -236,6 +236,7 @@ test('the interface is described as OpenAPI', async () => {
     '/api/me',
     '/api/me/content',
     '/api/me/content/{hash}',
+    '/api/me/data',
     '/api/me/tables',
     '/api/tables',
     '/api/tables/{id}',

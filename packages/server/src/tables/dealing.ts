@@ -58,7 +58,7 @@ const termsOf = (table: StoredTable, deal: number, packs: Terms['packs']): Terms
   packs,
   seats: table.seats.map(({ kind, name, level }, seat) => {
     invariant(kind !== 'open', 'an open seat has no terms');
-    // What people call themselves stays outside, so that it can be removed (decision 39).
+    // What people call themselves stays outside, so that it can be removed (decision 40).
     return {
       name: kind === 'person' ? placeName(seat) : name,
       kind,

@@ -8,6 +8,7 @@ import { inNotation, type Setting, shortcuts, sound } from '@hortus/frame/table/
 import { LANGUAGES, type Language } from '@hortus/words';
 import { useSignal } from '@preact/signals';
 import { KeptContent } from './KeptContent.tsx';
+import { MyData } from './MyData.tsx';
 import './settings.css';
 
 export default function Settings() {
@@ -71,6 +72,7 @@ export default function Settings() {
         />
       </fieldset>
       <KeptContent />
+      <MyData />
     </div>
   );
 }
