@@ -46,4 +46,7 @@ export async function offer(page: Page, mine: string, theirs: string): Promise<v
   await cards.filter({ hasText: mine }).first().click();
   await trade(page).getByText(say('web.cgs.trade.wanted')).waitFor();
   await cards.filter({ hasText: theirs }).last().click();
+  await trade(page)
+    .getByRole('button', { name: /^Offer it to/ })
+    .click();
 }

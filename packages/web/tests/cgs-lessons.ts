@@ -22,7 +22,7 @@ const WAYS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['The Museum of Failed Instruments', PASS, 'Reuse The Difference Loom'],
   ],
   trade: [
-    [TRADE, 'The Travelling Showman’s Glass', 'Paper Lanterns'],
+    [TRADE, 'The Travelling Showman’s Glass', 'Paper Lanterns', 'Offer it to'],
     [TRADE, say('web.cgs.do.accept')],
     [TRADE, say('web.cgs.do.decline')],
   ],

@@ -46,6 +46,13 @@ export function cgsTests(): void {
       await cards.first().click();
       await trade(page).getByText(say('web.cgs.trade.wanted')).waitFor();
       await cards.last().click();
+      // Both cards are shown once more before anything is sent.
+      await trade(page).getByText(say('web.cgs.trade.get')).waitFor();
+      expect(await cards.count()).toBe(2);
+      expect(await trade(page).getByRole('listitem').count()).toBe(0);
+      await trade(page)
+        .getByRole('button', { name: /^Offer it to/ })
+        .click();
       await trade(page).getByRole('listitem').waitFor();
     };
     await panel(page, 'trade');

@@ -100,7 +100,7 @@ export function travelTests(): void {
     const slip = page.locator('.cgs-hand .cgs-slip.lit').first();
     const name = await slip.getAttribute('data-card');
     await slip.click();
-    await page.locator('.cgs-bar button').first().click();
+    await page.locator('.cgs-bar button.main').click();
     await eventually(() => flying(page).count()).toBeGreaterThan(0);
     // What flies first may be the bot's.
     const laid = page.locator(`.cgs-adventure :is(.cgs-slip, .cgs-tag)[data-card="${name}"]`);

@@ -29,7 +29,9 @@ export function fill(message: Message, params: Params, language: string): string
     return message.replace(/\{(\w+)\}/g, (written, name: string) => {
       const value = Object.hasOwn(params, name) ? params[name] : undefined;
       if (value === undefined) return written;
-      return typeof value === 'number' ? formattersOf(language).numbers.format(value) : String(value);
+      return typeof value === 'number'
+        ? formattersOf(language).numbers.format(value).replace('-', '−')
+        : String(value);
     });
   const byYou = params.you === true ? message.you : undefined;
   const byMany = params.many === true ? message.many : undefined;

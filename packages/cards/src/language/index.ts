@@ -19,4 +19,4 @@ export { asSaid, type Said, spell } from './said.ts';
 export { STARTER } from './starter.ts';
 export { type EraFigures, packStats } from './stats.ts';
 export { checkTogether, outlineOf, type PackInput, type Together } from './together.ts';
-export { type Category, ROLEPLAYS, type Roleplay } from './words.ts';
+export { type Category, PREDEFINED, ROLEPLAYS, type Roleplay } from './words.ts';

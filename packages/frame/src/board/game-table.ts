@@ -36,6 +36,8 @@ export interface BoardProps<View = unknown> {
   play(move: Move, then?: Move): void;
   /** Someone pointed at something that can't be played: the frame says why, next to the anchor. */
   refuse(move: Move, anchor: Element, how?: Pointing): void;
+  /** The view before the last thing of this kind that happened up to what is shown, from the match's history. */
+  recall?(kind: string): Promise<View | undefined>;
   /** Values of moves to show on the board (review, hints), by move: above 0 won, below 0 lost. */
   readonly values?: ReadonlyMap<Move, number> | undefined;
   /** Absent in lessons and replays, where no match is running. */

@@ -23,6 +23,8 @@ export interface Guide<View = AnyView> {
   advise?(hint: Hint<View>): string | undefined;
   /** A turn of several steps in one sentence, once it is over; undefined if its steps say it as briefly. */
   summary?(told: readonly PackedJson[], whose: Whose<View>): string | undefined;
+  /** Somebody's turn that is over, in place of its steps: what was done, and how it stands then. */
+  whole?(told: readonly PackedJson[], whose: Whose<View>): string | undefined;
   /** The steps of a turn; undefined if a turn is one move. */
   rail?(view: View, seat: Seat | undefined): Rail | undefined;
 }
@@ -60,6 +62,8 @@ export interface Rail {
   readonly steps: readonly RailStep[];
   /** The current step; undefined between turns and after the end. */
   readonly now: number | undefined;
+  /** What follows it; left out: the step after it. */
+  readonly next?: number;
 }
 
 export interface RailStep {

@@ -249,6 +249,15 @@ export class TableModel {
     this.past.value = at < 0 ? undefined : { seat, frames, at };
   }
 
+  /** The view before the last entry, up to the one shown, that told of such an event. */
+  async recall(kind: string): Promise<unknown> {
+    const entries = livingEntries(this.frame.value?.entries ?? []);
+    const seq = entries.findLast(({ told }) => told.some((event) => event.kind === kind))?.seq;
+    if (seq === undefined) return undefined;
+    const sights = await this.source.history(seq - 1, seq - 1).catch(() => []);
+    return 'code' in sights ? undefined : sights[0]?.view;
+  }
+
   /** Goes this many pictures forward or back. */
   async step(by: number): Promise<void> {
     if (this.past.value === undefined) {

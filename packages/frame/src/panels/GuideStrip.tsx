@@ -37,10 +37,10 @@ export function GuideStrip({ model }: { readonly model: TableModel }) {
 }
 
 /** A dot for each step; the current one by name, and what comes next. */
-function RailLine({ rail: { steps, now } }: { readonly rail: Rail }) {
+function RailLine({ rail: { steps, now, next: follows } }: { readonly rail: Rail }) {
   const { say } = words.value;
   const step = now === undefined ? undefined : steps[now];
-  const next = now === undefined ? undefined : steps[now + 1];
+  const next = now === undefined ? undefined : steps[follows ?? now + 1];
   return (
     <span class="rail">
       <span class="rail-dots" aria-hidden="true">

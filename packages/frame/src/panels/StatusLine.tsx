@@ -7,7 +7,7 @@ import type { TableModel } from '../model/model.ts';
 import { words } from '../page/words.ts';
 import { Clause } from '../parts/Clause.tsx';
 import { whyWords } from '../says/told.ts';
-import { isOver, lastTurn } from '../says/turns.ts';
+import { isOver, lastTurn, type Turn } from '../says/turns.ts';
 import { worthTelling } from '../says/worth-telling.ts';
 
 /** If steps aren't shown one by one, this many entries are described together; the log has them all. */
@@ -34,7 +34,11 @@ function useHappened(model: TableModel, frame: Frame, ended: boolean): string {
     .flatMap((one) => worthTelling(one, isIdle) ?? [])
     .slice(1 - MOST_TOLD);
   const cast = model.cast.value;
-  const summary = model.past.value === undefined ? summaryOf(model, frame) : undefined;
+  const turn = model.past.value === undefined ? endedTurn(model, frame) : undefined;
+  const whole = turn === undefined || ended ? undefined : wordsOf(model, frame, turn, 'whole');
+  if (whole !== undefined) return whole;
+  const summary =
+    turn === undefined || turn.entries.length < 2 ? undefined : wordsOf(model, frame, turn, 'summary');
   const shown = isIdle === undefined ? frame.last : frame.last.filter((event) => !isIdle(event));
   return [
     ...(summary === undefined ? [] : [summary]),
@@ -49,13 +53,21 @@ function useHappened(model: TableModel, frame: Frame, ended: boolean): string {
   ].join(' ');
 }
 
-/** Of somebody else's turn that has just ended. */
-function summaryOf(model: TableModel, { sight, entries }: Frame): string | undefined {
+/** Somebody else's turn that has just ended. */
+function endedTurn(model: TableModel, { sight, entries }: Frame): Turn | undefined {
   const turn = lastTurn(livingEntries(entries), model.table.telling);
-  if (turn === undefined || turn.seat === model.you || turn.entries.length < 2) return undefined;
-  if (!isOver(model.table, sight, turn.seat)) return undefined;
-  const told = turn.entries.flatMap((entry) => entry.told);
-  return model.guide.value?.summary?.(told, { seat: turn.seat, cast: model.cast.value, view: sight.view });
+  if (turn === undefined || turn.seat === model.you) return undefined;
+  return isOver(model.table, sight, turn.seat) ? turn : undefined;
+}
+
+function wordsOf(
+  { guide, cast }: TableModel,
+  { sight }: Frame,
+  { seat, entries }: Turn,
+  how: 'whole' | 'summary',
+): string | undefined {
+  const told = entries.flatMap((entry) => entry.told);
+  return guide.value?.[how]?.(told, { seat, cast: cast.value, view: sight.view });
 }
 
 export function StatusLine({ model }: { readonly model: TableModel }) {

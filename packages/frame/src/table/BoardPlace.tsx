@@ -32,6 +32,7 @@ export function BoardPlace({ model }: { readonly model: TableModel }) {
         why={model.asked.value.why}
         play={(move) => model.play(move)}
         refuse={(move, anchor, how = 'press') => model.block(move, anchor, how)}
+        recall={(kind) => model.recall(kind)}
         last={frame.last}
         values={
           hintedMove === undefined || worth === undefined || past ? undefined : new Map([[hintedMove, worth]])

@@ -1,5 +1,6 @@
 import { imagined, type Players, randomBot } from '@hortus/bots';
 import { cgs } from '../src/index.ts';
+import { cgsChances } from './chances.ts';
 import { cgsBot } from './mind.ts';
 import { TRADER } from './trade.ts';
 
@@ -10,5 +11,6 @@ export const players: Players = {
     club: () => cgsBot('club', { blunders: 0, trades: TRADER }),
     expert: () => cgsBot('expert', { blunders: 0, trades: TRADER, looks: true }),
   },
+  chances: cgsChances,
   random: () => randomBot(cgs, (view, { setting, rng }) => imagined(cgs, view, setting, rng)),
 };

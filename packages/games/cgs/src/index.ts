@@ -65,7 +65,7 @@ export {
   playerAt,
 } from './press/outlook.ts';
 export { type PlanMark, planMark, type Surprise, surpriseOf } from './press/plan.ts';
-export { addableFaces, eraLeaders, isOpenFor, outlookSoon, unlockedBy } from './press/soon.ts';
+export { addableFaces, eraLeaders, isOpenFor, openableFaces, outlookSoon, unlockedBy } from './press/soon.ts';
 export { movedBrings, type Swap, swapBrings } from './press/swap.ts';
 export { designIn, faceOfDesign, isBarredFace } from './state/faces.ts';
 export * from './types.ts';

@@ -2,7 +2,7 @@
 import { designIn, movedBrings } from '../src/index.ts';
 import { CardList, type Held } from './CardList.tsx';
 import { type Desk, playerName } from './desk.ts';
-import { helps } from './helps.ts';
+import { isUseful } from './helps.ts';
 import { playerIn } from './players.ts';
 import { said } from './say.ts';
 import { swapWords } from './swap-words.ts';
@@ -48,7 +48,7 @@ export function Behind({ desk, cell, held }: BehindProps) {
       label={said('stores.behind', { what: label.filter(Boolean).join(', ') })}
       first="all"
       fits={(one, filter) => {
-        if (filter === 'now') return helps(desk, one.design);
+        if (filter === 'now') return isUseful(desk, one);
         const swap = brings(one);
         return swap !== undefined && (swap.unlocks.length > 0 || swap.breaksIn);
       }}

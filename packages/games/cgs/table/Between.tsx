@@ -1,33 +1,74 @@
 /** No adventure is in progress: what the era is about, how the last adventure ended, and what follows. */
+import { useEffect, useState } from 'preact/hooks';
 import type { View } from '../src/index.ts';
-import { type Desk, isOpenToAll, titleOf, whoIn } from './desk.ts';
+import { type Desk, isOpenToAll, playersOf, titleOf, whoIn } from './desk.ts';
+import { isWatched } from './players.ts';
 import { said } from './say.ts';
+import { sumWords } from './sums.ts';
 
-interface Props {
-  readonly desk: Desk;
-  /** The adventure before, as it stood when it was last seen. */
-  readonly before: View | undefined;
-}
-
-export function Between({ desk, before }: Props) {
-  const { view, cards } = desk;
-  const era = cards.eras[view.era];
+export function Between({ desk }: { readonly desk: Desk }) {
+  const { view } = desk;
+  const before = useLastAdventure(desk);
   const isNew = view.phase === 'study' || view.phase === 'claim';
   return (
     <div class="cgs-between">
-      <p class="cgs-era">{said(titleKey(view), { era: era?.name ?? '' })}</p>
+      <p class="cgs-era">{titleWords(desk)}</p>
       {view.last === null || isNew ? null : <p>{endedWords(desk, before)}</p>}
-      {view.phase === 'over' ? null : <p>{said(era?.hasFinale ? 'goal.finale' : 'goal.points')}</p>}
-      {view.phase === 'study' ? <p>{said('goal.turn')}</p> : null}
-      {view.phase === 'claim' ? <p>{said('goal.claim')}</p> : null}
+      {view.phase === 'study' ? <p>{sessionWords(desk)}</p> : null}
+      {view.phase === 'over' ? null : <p>{goalWords(desk)}</p>}
+      {view.phase === 'study' ? <p>{said(isWatched(view) ? 'goal.turn.seen' : 'goal.turn')}</p> : null}
+      {view.phase === 'claim' ? <p>{said(isWatched(view) ? 'goal.claim.seen' : 'goal.claim')}</p> : null}
     </div>
   );
 }
 
-const titleKey = ({ phase }: View): string =>
-  phase === 'over' ? 'asks.over' : phase === 'study' || phase === 'claim' ? 'era.begins' : 'between';
+/** How the adventure before stood when it ended, from the match's own history. */
+function useLastAdventure({ props, view }: Desk): View | undefined {
+  const [seen, keep] = useState<View | undefined>(undefined);
+  const { era, adventures } = view;
+  useEffect(() => {
+    let isOld = false;
+    if (view.last !== null)
+      void props.recall?.('resolved').then((before) => {
+        if (!isOld) keep(before);
+      });
+    return () => {
+      isOld = true;
+    };
+  }, [era, adventures, view.phase === 'over']);
+  const isIt = seen !== undefined && seen.era === era && seen.adventures === adventures - 1;
+  return isIt && seen.current !== null ? seen : undefined;
+}
 
-/** Who won it or why nobody did, and what the reader lacked. */
+function titleWords({ view, cards }: Desk): string {
+  const era = cards.eras[view.era]?.name ?? '';
+  if (view.phase === 'over') return said('asks.over');
+  return said(view.phase === 'study' || view.phase === 'claim' ? 'era.begins' : 'between', { era });
+}
+
+/** How many eras there are, and what wins the session. */
+function sessionWords({ cards, view, props }: Desk): string {
+  const skipped = Number(props.options.skip ?? 0);
+  const all = cards.eras.length - skipped;
+  return said(all > 1 ? 'session.eras' : 'session.one', { all, number: view.era - skipped + 1 });
+}
+
+/** What points are called in this era, or that a finale decides. */
+function goalWords(desk: Desk): string {
+  const { cards, view } = desk;
+  if (cards.eras[view.era]?.hasFinale) return said('goal.finale');
+  const { names, er } = cards;
+  const held = new Set(view.ops.flat().map((face) => cards.designs[face >> 1]?.first ?? 0));
+  const called = new Set(
+    [...held].flatMap((copy) =>
+      [...er.name.subarray(er.from[copy], er.from[copy + 1])].map((one) => names[one]),
+    ),
+  );
+  const [only, ...more] = called;
+  return only === undefined || more.length > 0 ? said('goal.points') : said('goal.points.as', { name: only });
+}
+
+/** Who won it or why nobody did, what the reader lacked, and what it brought and cost. */
 function endedWords(desk: Desk, before: View | undefined): string {
   const { last } = desk.view;
   if (last === null) return '';
@@ -41,6 +82,7 @@ function endedWords(desk: Desk, before: View | undefined): string {
     said(last.won ? 'ended.won' : 'ended.lost', values),
     ...(before === undefined || design === undefined ? [] : whyWords(desk, before, isOpenToAll(design))),
     said(`ended.${last.roleplay}.${last.won ? 'won' : 'lost'}`, values),
+    ...(before === undefined ? [] : playersOf(desk).map((player) => sumWords(desk, before, player))),
   ]
     .filter(Boolean)
     .join(' ');

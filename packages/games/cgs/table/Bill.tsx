@@ -1,9 +1,9 @@
 /** Era resources against era costs by name, the points now and if this adventure ended now, and who would win the era. */
-import { words } from '@hortus/frame/page/words.ts';
 import { eraLeaders, pointsAfter } from '../src/index.ts';
+import { sharersOf } from './bring-words.ts';
 import { type Desk, playerName, playersOf, whoIn } from './desk.ts';
 import { NameHeads } from './NameHeads.tsx';
-import { said } from './say.ts';
+import { said, signed } from './say.ts';
 
 export function Bill({ desk }: { readonly desk: Desk }) {
   const { outlook, cards, view } = desk;
@@ -41,9 +41,9 @@ export function Bill({ desk }: { readonly desk: Desk }) {
                     );
                   })}
                   <td>
-                    <b>{one?.points ?? 0}</b>
+                    <b>{signed(one?.points ?? 0)}</b>
                   </td>
-                  {after === undefined ? null : <td>{after[player] ?? 0}</td>}
+                  {after === undefined ? null : <td>{signed(after[player] ?? 0)}</td>}
                   {isMany ? <td>{view.wins[player] ?? 0}</td> : null}
                 </tr>
               );
@@ -64,5 +64,5 @@ function leaderWords(desk: Desk): string {
   if (first === undefined) return said('bill.nobody');
   return more.length === 0
     ? said('bill.leads', whoIn(desk, first))
-    : said('bill.share', { who: words.value.list(leaders.map((one) => playerName(desk, one))) });
+    : said('bill.share', sharersOf(desk, leaders));
 }

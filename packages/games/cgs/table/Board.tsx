@@ -2,7 +2,7 @@
 import type { BoardProps } from '@hortus/frame/board/game-table.ts';
 import { FastLuck } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import {
   addableFaces,
   type CgsState,
@@ -57,7 +57,6 @@ function Laid({ props, world }: { readonly props: BoardProps<View>; readonly wor
   useEffect(() => {
     chosen.value = undefined;
   }, [view.turns, view.phase, view.step, seat]);
-  const before = useLastAdventure(view);
   const outlook = useMemo(() => outlookOf(world), [world]);
   // Lessons have no plans: a card that can't be played says why.
   const soon = useMemo(
@@ -98,7 +97,7 @@ function Laid({ props, world }: { readonly props: BoardProps<View>; readonly wor
     <div class={`cgs mood-cgs${manner === 'still' ? ' still' : ''}${world.rules.players > 2 ? ' many' : ''}`}>
       <div class="cgs-stage">
         {current === undefined ? (
-          <Between desk={desk} before={before} />
+          <Between desk={desk} />
         ) : (
           <div class="cgs-adventure">
             <Slip design={current} show={() => desk.show(current.index)} />
@@ -115,7 +114,7 @@ function Laid({ props, world }: { readonly props: BoardProps<View>; readonly wor
       <div class="cgs-tray">
         {manner === 'still' || seat === undefined ? null : (
           <div class="cgs-bar" tabIndex={-1} data-home>
-            <PlanStrip desk={desk} plan={plan} />
+            {chosen.value === undefined ? <PlanStrip desk={desk} plan={plan} /> : null}
             <Actions desk={desk} turning={turning} plan={plan} />
           </div>
         )}
@@ -124,12 +123,4 @@ function Laid({ props, world }: { readonly props: BoardProps<View>; readonly wor
       <Large desk={desk} design={large} />
     </div>
   );
-}
-
-/** How the adventure before stood when it ended; undefined if it wasn't seen, as when looking back. */
-function useLastAdventure(view: View): View | undefined {
-  const seen = useRef<View | undefined>(undefined);
-  if (view.current !== null) seen.current = view;
-  const { era, adventures } = seen.current ?? {};
-  return era === view.era && adventures === view.adventures - 1 ? seen.current : undefined;
 }

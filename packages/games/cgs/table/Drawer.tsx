@@ -1,10 +1,11 @@
 /** Making an offer: first one of your own cards, then one of a rival's; these light up with what they would unlock. */
-import type { Signal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { type Swap, swapBrings } from '../src/index.ts';
 import { CardList, type Held, heldBy } from './CardList.tsx';
 import { type Desk, designOf, M, titleOf } from './desk.ts';
-import { helps, isSpare } from './helps.ts';
+import { isSpare, isUseful } from './helps.ts';
+import { Offering } from './Offering.tsx';
 import { playerIn } from './players.ts';
 import { said } from './say.ts';
 import { swapWords, worthOf } from './swap-words.ts';
@@ -28,7 +29,7 @@ export function Drawer({ desk, mine }: Props) {
         cards={heldBy(desk, [seat])}
         label={said('trade.mine')}
         first="tradable"
-        fits={(one, filter) => (filter === 'now' ? helps(desk, one.design) : isSpare(desk, one.face))}
+        fits={(one, filter) => (filter === 'now' ? isUseful(desk, one) : isSpare(desk, one))}
         slip={(one) => ({
           press: () => {
             mine.value = one.face;
@@ -68,8 +69,26 @@ function Wanted({ desk, mine, drop }: WantedProps) {
         .sort((a, b) => worthOf(b.own) - worthOf(a.own)),
     [world, seat, mine],
   );
+  const wanted = useSignal<Held | undefined>(undefined);
   const byKey = new Map(weighed.map((one) => [`${one.seat}.${one.face}`, one]));
   const weighedOf = ({ seat: owner, face }: Held): Weighed | undefined => byKey.get(`${owner}.${face}`);
+  const chosen = wanted.value;
+  if (chosen !== undefined && (view.ops[chosen.seat] ?? []).includes(chosen.face))
+    return (
+      <Offering
+        desk={desk}
+        mine={mine}
+        wanted={chosen}
+        about={markOf(desk, weighedOf(chosen), names[chosen.seat] ?? '')}
+        send={() => {
+          props.play(M.offer.pack(mine, chosen.seat, chosen.face));
+          drop();
+        }}
+        back={() => {
+          wanted.value = undefined;
+        }}
+      />
+    );
   return (
     <div class="cgs-drawer">
       <p class="cgs-given">
@@ -84,17 +103,14 @@ function Wanted({ desk, mine, drop }: WantedProps) {
         cards={weighed}
         label={said('trade.wanted')}
         first="all"
-        fits={(one, filter) =>
-          filter === 'now' ? helps(desk, one.design) : worthOf(weighedOf(one)?.own) > 0
-        }
+        fits={(one, filter) => (filter === 'now' ? isUseful(desk, one) : worthOf(weighedOf(one)?.own) > 0)}
         slip={(one) => ({
           isLit: worthOf(weighedOf(one)?.own) > 0,
           mark: markOf(desk, weighedOf(one), names[one.seat] ?? ''),
           press: (anchor) => {
             const move = M.offer.pack(mine, one.seat, one.face);
             if (props.why(move) !== undefined) return props.refuse(move, anchor, 'press');
-            props.play(move);
-            drop();
+            wanted.value = one;
           },
         })}
       />

@@ -2,28 +2,25 @@
 import { designIn, faceOfDesign, isBarredFace } from '../src/index.ts';
 import { CardList, type Held, heldBy } from './CardList.tsx';
 import { type Desk, layingOf, M } from './desk.ts';
-import { isPloy } from './explain.ts';
-import { helps, isSpare } from './helps.ts';
+import { isSpare, isUseful } from './helps.ts';
 import { said } from './say.ts';
 
 export function Hand({ desk }: { readonly desk: Desk }) {
   const { props, seat, chosen, soon } = desk;
   if (seat === undefined) return null;
-  const fits = ({ face, design }: Held, filter: 'now' | 'tradable'): boolean => {
-    if (filter === 'tradable') return isSpare(desk, face);
-    const may = layingOf(props.legal, face) !== undefined || soon.has(face);
-    return helps(desk, design) || (isPloy(design) && may);
-  };
+  const fits = (held: Held, filter: 'now' | 'tradable'): boolean =>
+    filter === 'tradable' ? isSpare(desk, held) : isUseful(desk, held);
   const slip = ({ face }: Held) => {
     const move = layingOf(props.legal, face);
     // Outside your own turn a card can still be planned.
     const may = move !== undefined || soon.has(face);
     return {
       isLit: move !== undefined,
+      isHinted: move !== undefined && props.values?.has(move) === true,
       isChosen: chosen === face,
       point: (on: boolean) => desk.point(on && may ? face : undefined),
       press: (anchor: Element) => {
-        if (may) desk.choose(chosen === face ? undefined : face);
+        if (may || props.manner === 'live') desk.choose(chosen === face ? undefined : face);
         else props.refuse(M.play.pack(faceOfDesign(designIn(face), isBarredFace(face))), anchor, 'press');
       },
     };

@@ -1,7 +1,10 @@
 /** Costs against coverage: a row for each player, in it a ladder for each name, with a notch at the requirement. */
+import { Icon } from '@hortus/frame/parts/Icon.tsx';
+import { useSignal } from '@preact/signals';
 import { isLockedOut } from '../src/index.ts';
 import { type Desk, designOf, isInVain, playerName, playersOf } from './desk.ts';
 import { Laid } from './Laid.tsx';
+import { Legend } from './Legend.tsx';
 import { NameHeads } from './NameHeads.tsx';
 import { verdictOf } from './names.ts';
 import { personsIn } from './players.ts';
@@ -9,11 +12,11 @@ import { said } from './say.ts';
 
 export function Ladders({ desk }: { readonly desk: Desk }) {
   const { outlook, ghost, cards } = desk;
+  const isAsked = useSignal(false);
   const now = outlook.adventure;
   if (now === null) return null;
   const shown = ghost?.adventure ?? now;
   const names = [...new Set([...now.costs, ...shown.costs].map(({ name }) => name))].sort((a, b) => a - b);
-  const anyLaid = playersOf(desk).some((player) => supportsOf(desk, player).length > 0);
   return (
     <div class="cgs-ladders">
       <table>
@@ -22,11 +25,9 @@ export function Ladders({ desk }: { readonly desk: Desk }) {
           <tr>
             <td />
             <NameHeads cards={cards} names={names} />
-            {anyLaid ? (
-              <th scope="col" class="cgs-laid-head">
-                {said('grounds')}
-              </th>
-            ) : null}
+            <th scope="col" class="cgs-laid-head">
+              {said('grounds')}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -39,16 +40,32 @@ export function Ladders({ desk }: { readonly desk: Desk }) {
               {names.map((name) => (
                 <Rung key={name} desk={desk} name={name} player={player} />
               ))}
-              {anyLaid ? (
-                <td class="cgs-laid">
-                  <Laid desk={desk} player={player} faces={supportsOf(desk, player)} />
-                </td>
-              ) : null}
+              <td class="cgs-laid">
+                <Laid desk={desk} player={player} faces={supportsOf(desk, player)} />
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
       <p class="cgs-verdict">{verdictOf(desk)}</p>
+      <button
+        type="button"
+        class="icon-button cgs-key"
+        aria-label={said('legend')}
+        title={said('legend')}
+        onClick={() => {
+          isAsked.value = true;
+        }}
+      >
+        <Icon name="help" />
+      </button>
+      {isAsked.value ? (
+        <Legend
+          close={() => {
+            isAsked.value = false;
+          }}
+        />
+      ) : null}
     </div>
   );
 }

@@ -1,5 +1,7 @@
-/** The card about to be played: what it would bring, and how to play it; outside your turn, how to plan it. */
+/** A card that was pressed: what laying it would bring, and the ways to lay it; or why that isn't possible now. */
 import { words } from '@hortus/frame/page/words.ts';
+import { Clause } from '@hortus/frame/parts/Clause.tsx';
+import { Icon } from '@hortus/frame/parts/Icon.tsx';
 import { whyWords } from '@hortus/frame/says/told.ts';
 import type { Move } from '@hortus/kernel';
 import { useEffect, useRef } from 'preact/hooks';
@@ -20,10 +22,54 @@ interface Props {
   readonly move: Move | undefined;
 }
 
-/** Why it can't be laid yet. */
-function whyLater({ props }: Desk, face: number): string {
-  const refusal = props.why(M.play.pack(face));
-  return refusal === undefined ? '' : `${whyWords(words.value, 'cgs', refusal)} ${said('plan.later')}`;
+/** Its name, what to know about it, and what can always be done: look at it, or let it be. */
+export function Chosen({
+  desk,
+  face,
+  can,
+}: {
+  readonly desk: Desk;
+  readonly face: number;
+  readonly can: boolean;
+}) {
+  const design = designOf(desk, face);
+  const refusal = desk.props.why(M.play.pack(face));
+  useEffect(() => {
+    const letGo = ({ key, target }: KeyboardEvent): void => {
+      if (key === 'Escape' && (target as Element).closest('dialog, [role=dialog]') === null)
+        desk.choose(undefined);
+    };
+    document.addEventListener('keydown', letGo);
+    return () => document.removeEventListener('keydown', letGo);
+  }, [face]);
+  const why = refusal === undefined ? '' : whyWords(words.value, 'cgs', refusal);
+  return (
+    <div class="cgs-told">
+      <p class="cgs-ghost-words" role="status">
+        <b>{titleOf(design)}.</b> {why} {can && why !== '' ? said('plan.later') : ''}{' '}
+        {refusal?.clause === undefined || can ? null : <Clause game="cgs" id={refusal.clause} />}
+        {can ? `${roleWords(design)} ${ghostWords(desk, face)}` : null}
+      </p>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={said('do.large')}
+        title={said('do.large')}
+        onClick={() => desk.show(designIn(face))}
+      >
+        <Icon name="look" />
+      </button>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={said('do.not')}
+        title={said('do.not')}
+        onClick={() => desk.choose(undefined)}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
 }
 
 export function Laying({ desk, turning, plan, face, move }: Props) {
@@ -40,10 +86,7 @@ export function Laying({ desk, turning, plan, face, move }: Props) {
   return (
     <fieldset class="cgs-actions" ref={place}>
       <legend class="visually-hidden">{said('actions')}</legend>
-      <p class="cgs-ghost-words" role="status">
-        <b>{titleOf(design)}.</b> {move === undefined ? whyLater(desk, face) : ''} {roleWords(design)}{' '}
-        {ghostWords(desk, face)}
-      </p>
+      <Chosen desk={desk} face={face} can />
       {move === undefined ? null : stays ? (
         <button type="button" class="main" onClick={() => turning.lay(move)}>
           {said(M.add.is(move) ? 'do.add' : 'do.open.solo')}
@@ -52,9 +95,11 @@ export function Laying({ desk, turning, plan, face, move }: Props) {
         <>
           <button type="button" class="main" onClick={() => turning.layAndPass(move)}>
             {said('do.play.pass')}
+            <small>{said('do.play.pass.about')}</small>
           </button>
           <button type="button" onClick={() => turning.lay(move)}>
             {said('do.play')}
+            <small>{said(design.isAdventure ? 'do.play.opens' : 'do.play.about')}</small>
           </button>
         </>
       )}
@@ -68,14 +113,9 @@ export function Laying({ desk, turning, plan, face, move }: Props) {
           }}
         >
           {said('plan.add')}
+          <small>{said('plan.add.about')}</small>
         </button>
       )}
-      <button type="button" class="cgs-look" onClick={() => desk.show(designIn(face))}>
-        {said('do.large')}
-      </button>
-      <button type="button" class="quiet" onClick={() => desk.choose(undefined)}>
-        {said('do.not')}
-      </button>
     </fieldset>
   );
 }

@@ -4,7 +4,7 @@ import { livingEntries } from '@hortus/kernel';
 import type { ComponentProps } from 'preact';
 import { type EraScore, erasIn, type View } from '../src/index.ts';
 import { nameIn, personsIn } from './players.ts';
-import { said } from './say.ts';
+import { said, signed } from './say.ts';
 
 type Props = ComponentProps<NonNullable<Ending<View>['Sheet']>>;
 
@@ -70,10 +70,10 @@ function Era({ view, names, score, number, isShown }: EraProps) {
         return (
           <tr key={player} class={`cgs-of-${player}`}>
             <th scope="row">{nameIn(view, names, player)}</th>
-            <td>{isShown && points !== undefined ? points + owed : '–'}</td>
+            <td>{isShown && points !== undefined ? signed(points + owed) : '–'}</td>
             <td>{isShown ? owed : '–'}</td>
             <td>
-              <b>{points ?? '–'}</b>
+              <b>{points === undefined ? '–' : signed(points)}</b>
             </td>
             <td>
               {won ? (

@@ -1,7 +1,7 @@
 /** A card as a slip of paper: its emblem, its name and what counts. Hold it, or press the space bar, to see it large. */
 import { packEmblem } from '@hortus/cards/pack-face';
 import { usePress } from '@hortus/frame/parts/use-press.ts';
-import { useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Design } from '../src/index.ts';
 import { titleOf } from './desk.ts';
 import { linesOf, slipWords } from './explain.ts';
@@ -13,6 +13,8 @@ interface Props {
   readonly count?: number;
   readonly isLit?: boolean;
   readonly isChosen?: boolean;
+  /** A hint means this one. */
+  readonly isHinted?: boolean;
   readonly isBarred?: boolean;
   readonly mark?: string | undefined;
   press?(anchor: Element): void;
@@ -20,7 +22,8 @@ interface Props {
   show(): void;
 }
 
-export function Slip({ design, count = 1, isLit, isChosen, isBarred, mark, press, point, show }: Props) {
+export function Slip(props: Props) {
+  const { design, count = 1, isLit, isChosen, isHinted, isBarred, mark, press, point, show } = props;
   const button = useRef<HTMLButtonElement>(null);
   const { held, on } = usePress({
     hold: (held) => {
@@ -39,8 +42,12 @@ export function Slip({ design, count = 1, isLit, isChosen, isBarred, mark, press
     design.card.gold ? 'gold' : '',
     isLit ? 'lit' : '',
     isChosen ? 'chosen' : '',
+    isHinted ? 'hinted' : '',
     isBarred ? 'barred' : '',
   ];
+  useEffect(() => {
+    if (isHinted) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isHinted]);
   const copies = count > 1 ? said('copies', { count }) : '';
   return (
     <button
@@ -84,7 +91,7 @@ export function Slip({ design, count = 1, isLit, isChosen, isBarred, mark, press
       {role === undefined ? null : <span class="cgs-slip-role">{String(role)}</span>}
       {linesOf(design).map(({ kind, text }) => (
         <span key={kind} class={`cgs-slip-line ${kind}`}>
-          {kind === 'covers' || kind === 'trick' ? null : (
+          {kind === 'covers' || kind === 'trick' || kind === 'own-words' ? null : (
             <small>{said(`short.${kind === 'costs' && !design.isAdventure ? 'adds' : kind}`)} </small>
           )}
           {text}

@@ -1,5 +1,6 @@
 /** What is pending: powers still to act, open requests, offers, and whom the table is waiting for. */
 import { words } from '@hortus/frame/page/words.ts';
+import { sharersOf } from './bring-words.ts';
 import { type Desk, designOf, playerName, playersOf, titleOf, whoIn } from './desk.ts';
 import { said } from './say.ts';
 
@@ -59,7 +60,8 @@ function specialWords(desk: Desk, player: number): string {
   const order = playersOf(desk).map((_, i, all) => (player + i) % all.length);
   const from = order.indexOf(desk.view.turn);
   const left = order.slice(Math.max(1, from)).filter((one) => !desk.view.lost.includes(one));
-  return said('state.special', { who: words.value.list(left.map((one) => playerName(desk, one))) });
+  const rest = sharersOf(desk, left);
+  return said(rest.who === '' ? 'state.special.you' : 'state.special', rest);
 }
 
 /** The others who haven't answered yet, or aren't ready; the reader is asked in the status. */

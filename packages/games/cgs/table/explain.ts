@@ -1,5 +1,5 @@
 /** What a card does: a few words for a slip, whole sentences when it's shown large. */
-import type { Card } from '@hortus/cards/language';
+import { type Card, PREDEFINED } from '@hortus/cards/language';
 import { words } from '@hortus/frame/page/words.ts';
 import type { Design } from '../src/index.ts';
 import { titleOf } from './desk.ts';
@@ -17,8 +17,12 @@ const listOf = (rows: ReadonlyMap<string, unknown> | undefined): string =>
 const OPERATORS = { '=': 'is', '<': 'most', '>': 'least' } as const;
 
 /** `Bread 2 or 3`, `Glare at most 1`; what an adventure refuses is worded the other way round. */
-const conditionWords = ({ name, operator, values }: Condition, key: string): string =>
-  said(`${key}.${OPERATORS[operator]}`, { name, value: words.value.either(values.map(String)) });
+function conditionWords({ name, operator, values }: Condition, key: string): string {
+  // Nobody has an attribute of which at most nothing is accepted.
+  const kind = key === 'accept' && operator === '<' && values[0] === 0 ? 'none' : OPERATORS[operator];
+  const value = words.value.either(values.map(String));
+  return said(`${key}.${kind}`, { name: said(`attribute.${name}`) || name, value });
+}
 
 function asked(conditions: Conditions, category: Category): string {
   const key = category === 'AcceptSupportIf1' ? 'accept' : 'condition';
@@ -52,6 +56,10 @@ export interface SlipLine {
   readonly text: string;
 }
 
+/** Attributes that only this pack has, which the conditions of other cards speak of: `Ploy 1`. */
+const ownWords = ({ globals }: Attributes): ReadonlyMap<string, unknown> =>
+  new Map([...globals].filter(([name, value]) => typeof value === 'number' && !PREDEFINED.has(name)));
+
 /** What is on a slip under its title, one line each. */
 export function linesOf({ card, isAdventure }: Design): readonly SlipLine[] {
   const { lists } = card.attributes;
@@ -62,6 +70,7 @@ export function linesOf({ card, isAdventure }: Design): readonly SlipLine[] {
     { kind: 'feats', text: listOf(lists.get('Feats')) },
     { kind: 'earns', text: listOf(lists.get('EraResources')) },
     { kind: 'bill', text: listOf(lists.get('EraCosts')) },
+    { kind: 'own-words', text: listOf(ownWords(card.attributes)) },
     { kind: 'trick', text: tricksOf(card.attributes, 'trick').join(' · ') },
   ].filter(({ text }) => text !== '');
 }

@@ -8,6 +8,7 @@ import { describe } from './names.ts';
 import { playerIn } from './players.ts';
 import { SeatMark } from './SeatMark.tsx';
 import { Sheet } from './Sheet.tsx';
+import { signed } from './say.ts';
 
 export const table = defineTable<View>({
   game: cgs,
@@ -28,7 +29,7 @@ export const table = defineTable<View>({
     gone: ({ gone }) => gone,
     score: (view, seat) => {
       const points = view.eras[playerIn(view, seat)]?.points ?? 0;
-      return { short: String(points), said: words.value.say('web.cgs.score', { count: points }) };
+      return { short: signed(points), said: words.value.say('web.cgs.score', { count: points }) };
     },
   },
   ownOptions,

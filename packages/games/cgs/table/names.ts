@@ -23,7 +23,7 @@ import {
   whoIn,
 } from './desk.ts';
 import { tricksOf } from './explain.ts';
-import { nameIn, personsIn, playerIn } from './players.ts';
+import { isWatched, nameIn, personsIn, playerIn } from './players.ts';
 import { said } from './say.ts';
 
 /** A rival's power is still to act: only cards that shield or recover may be played. */
@@ -44,7 +44,13 @@ export function describe(view: View, names: readonly string[], you?: Seat): stri
     case 'over':
       return said('asks.over');
     case 'study':
-      return said(you !== undefined && view.ready.includes(you) ? 'asks.study.wait' : 'asks.study');
+      return said(
+        isWatched(view)
+          ? 'asks.study.seen'
+          : you !== undefined && view.ready.includes(you)
+            ? 'asks.study.wait'
+            : 'asks.study',
+      );
     case 'claim':
       return said('asks.claim');
     case 'answer':

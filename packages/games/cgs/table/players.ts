@@ -16,3 +16,6 @@ export const nameIn = (view: View, names: readonly string[], player: number): st
   personsIn(view, player)
     .map((seat) => names[seat] ?? '')
     .join(' & ');
+
+/** Seen by somebody who doesn't play. */
+export const isWatched = ({ viewer }: View): boolean => typeof viewer !== 'number';

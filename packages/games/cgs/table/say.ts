@@ -6,3 +6,6 @@ export function said(key: string, values: Readonly<Record<string, unknown>> = {}
   const found = words.value.find(`web.cgs.${key}`);
   return found === undefined ? '' : words.value.say(found as Key, values as never);
 }
+
+/** With a minus sign instead of a hyphen. */
+export const signed = (points: number): string => String(points).replace('-', '−');

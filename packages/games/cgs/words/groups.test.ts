@@ -72,9 +72,9 @@ test('CGS-TRADE-1 whoever reads is spoken to, as the other side of a trade too',
   const deck = { cards: ['Scout', 'Loom'], factions: [] };
   expect(toldWords(en, 'cgs', [offer, kept], { names, you: 2, deck })).toEqual([
     'Ana offers you Scout for Loom.',
-    'Ana keeps Scout and declines your Loom.',
+    'Ana declines your offer: Loom for Scout.',
   ]);
-  expect(toldWords(en, 'cgs', [kept], { names, deck })).toEqual(['Ana keeps Scout and declines Cy’s Loom.']);
+  expect(toldWords(en, 'cgs', [kept], { names, deck })).toEqual(['Ana declines Cy’s offer: Loom for Scout.']);
   const de = await loadWords('de', { games: [spoken] });
   expect(toldWords(de, 'cgs', [offer], { names, you: 2, deck })).toEqual(['Ana bietet dir Scout für Loom.']);
 });

@@ -21,6 +21,6 @@ test('[CGS-R-145] points of several digits are told in one sentence, exactly', (
   ];
   expect(toldWords(en, 'cgs', events, { names })).toEqual([
     `Ana has ${many.toLocaleString('en')} victory points.`,
-    'Ben has -7 victory points.',
+    'Ben has −7 victory points.',
   ]);
 });

@@ -47,6 +47,7 @@ export function Player({ model, from }: PlayerProps) {
               why={() => undefined}
               play={() => undefined}
               refuse={() => undefined}
+              recall={(kind) => shown.recall(kind)}
               last={frame.last}
               values={model.marks.value}
               manner={model.running.value ? 'live' : 'still'}

@@ -2,7 +2,6 @@
 import { copyState, FastLuck, hasSeat, type Move, type Seat } from '@hortus/kernel';
 import { pointsOf } from '../arithmetic/score.ts';
 import { resolveAdventure } from '../ends/adventure.ts';
-import { eraWinners } from '../ends/era.ts';
 import { play } from '../play.ts';
 import { voiceOf } from '../state/players.ts';
 import { ANSWER, at, type CgsState, MOVES, NONE, OVER } from '../types.ts';
@@ -42,7 +41,8 @@ export function bringOf(state: CgsState, seat: Seat, move: Move): Bring {
   return {
     ends,
     winner: ends === null ? null : (adventureStanding(state)?.winner ?? null),
-    winners: eraEnds ? playersOf(state).filter((player) => hasSeat(eraWinners(state), player)) : [],
+    // Counted afterwards: an adventure may decide the era it ends with.
+    winners: playersOf(state).filter((player) => ints[at.wins + player] > state.ints[at.wins + player]),
     next: ints[at.turn],
   };
 }

@@ -1,7 +1,7 @@
 /** What a seat could do on its next turn as things are, and what its buildsites have unlocked. */
 import { copyState, hasSeat, type Move, membersOf, type Seat } from '@hortus/kernel';
 import { eraWinners } from '../ends/era.ts';
-import { addableMask } from '../moves/playable.ts';
+import { addableMask, adventureMask } from '../moves/playable.ts';
 import { faceOf } from '../state/faces.ts';
 import { playerOf } from '../state/players.ts';
 import { lies, openOf } from '../state/zones.ts';
@@ -9,6 +9,12 @@ import { AT_PLAY, at, type CgsState, MOVES, NO_REQUEST, NONE, TURN, WORDS } from
 import { type Outlook, outlookAfter } from './outlook.ts';
 
 const mask = new Int32Array(WORDS);
+
+/** The adventures in a seat's ops that it could open if none were in progress and it were its turn. */
+export function openableFaces(state: CgsState, seat: Seat): ReadonlySet<number> {
+  adventureMask(state, seat, mask);
+  return new Set(membersOf(mask, 0, state.rules.cards.setSize).map((copy) => faceOf(state, copy)));
+}
 
 /**
  * The faces in a seat's ops that it could add to the adventure in progress, on its turn and without a special round.

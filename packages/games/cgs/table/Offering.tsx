@@ -1,0 +1,46 @@
+/** An offer before it is sent: both cards, and what the trade would bring. */
+import { useEffect, useRef } from 'preact/hooks';
+import { designIn } from '../src/index.ts';
+import type { Held } from './CardList.tsx';
+import { type Desk, designOf } from './desk.ts';
+import { Slip } from './Slip.tsx';
+import { said } from './say.ts';
+
+interface Props {
+  readonly desk: Desk;
+  readonly mine: number;
+  readonly wanted: Held;
+  readonly about: string;
+  send(): void;
+  back(): void;
+}
+
+export function Offering({ desk, mine, wanted, about, send, back }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  const sides = [
+    { key: 'give', face: mine },
+    { key: 'get', face: wanted.face },
+  ] as const;
+  return (
+    <div class="cgs-drawer cgs-offering">
+      <div class="cgs-slips">
+        {sides.map(({ key, face }) => (
+          <div key={key}>
+            <h3>{said(`trade.${key}`)}</h3>
+            <Slip design={designOf(desk, face)} show={() => desk.show(designIn(face))} />
+          </div>
+        ))}
+      </div>
+      <p>{about}</p>
+      <div class="cgs-actions">
+        <button type="button" class="main" ref={button} onClick={send}>
+          {said('trade.send', { who: desk.names[wanted.seat] ?? '' })}
+        </button>
+        <button type="button" onClick={back}>
+          {said('trade.other')}
+        </button>
+      </div>
+    </div>
+  );
+}
