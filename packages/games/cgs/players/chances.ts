@@ -3,12 +3,13 @@
  * the expert does when it looks ahead, and what comes of it is weighed by how clear it is.
  */
 import type { Chances } from '@hortus/bots';
-import { copyState, FastLuck, hasSeat, lowestBit, type Move, moveList } from '@hortus/kernel';
+import { copyState, FastLuck, lowestBit, type Move, moveList } from '@hortus/kernel';
 import { pointsOf } from '../src/arithmetic/score.ts';
 import { cgs } from '../src/index.ts';
 import { play } from '../src/play.ts';
-import { playerOf } from '../src/state/players.ts';
-import { at, type CgsState, OVER } from '../src/types.ts';
+import { isGone, playerOf } from '../src/state/players.ts';
+import { eraIn, phaseIn, winsOf } from '../src/state/values.ts';
+import { type CgsState, OVER } from '../src/types.ts';
 import { decide } from './policy.ts';
 
 /** Far beyond the longest era. */
@@ -30,23 +31,23 @@ interface Line {
 
 function playedOn(given: CgsState): Line {
   const state = copyState(given);
-  const { ints, rules } = state;
+  const { rules } = state;
   const luck = new FastLuck(SEED);
   const list = moveList(cgs);
   const players = Array.from({ length: rules.players }, (_, player) => player);
-  const era = ints[at.era];
+  const era = eraIn(state.ints);
   let points = players.map((player) => pointsOf(state, player));
   let steps = 0;
-  for (; steps < MOST_STEPS && ints[at.phase] !== OVER && ints[at.era] === era; steps++) {
+  for (; steps < MOST_STEPS && phaseIn(state.ints) !== OVER && eraIn(state.ints) === era; steps++) {
     const seat = lowestBit(cgs.toAct(state));
     const count = cgs.legal(state, seat, list);
     const legal: readonly Move[] = [...list.subarray(0, count)];
     const me = playerOf(state, seat);
     const move = count === 1 ? legal[0]! : decide({ state, seat, me, legal, rng: luck, isQuick: true });
     play(state, seat, move, luck, undefined);
-    if (ints[at.era] === era) points = players.map((player) => pointsOf(state, player));
+    if (eraIn(state.ints) === era) points = players.map((player) => pointsOf(state, player));
   }
-  const winners = players.filter((player) => ints[at.wins + player]! > given.ints[at.wins + player]!);
+  const winners = players.filter((player) => winsOf(state.ints, player) > winsOf(given.ints, player));
   return { points, winners, steps };
 }
 
@@ -61,7 +62,7 @@ function byPlayer(state: CgsState): readonly number[] {
       : winners.length > 0
         ? Math.min(count, best - LEAST_LEAD)
         : count;
-    return ERA * state.ints[at.wins + player]! + worth;
+    return ERA * winsOf(state.ints, player) + worth;
   });
   const most = Math.max(...values);
   const weights = values.map((value) => Math.exp((value - most) / (SETTLED + OPEN * Math.sqrt(steps))));
@@ -72,14 +73,14 @@ function byPlayer(state: CgsState): readonly number[] {
 export function cgsChances(): Chances {
   return (given) => {
     const state = given as CgsState;
-    const { rules, ints } = state;
+    const { rules } = state;
     const seats = Array.from({ length: rules.seats }, (_, seat) => seat);
-    if (ints[at.phase] === OVER) {
+    if (phaseIn(state.ints) === OVER) {
       const winners = cgs.outcome(state)?.winners ?? [];
       const shared = winners.length === 0 ? seats : winners;
       return seats.map((seat) => (shared.includes(seat) ? 1 / shared.length : 0));
     }
     const chances = byPlayer(state);
-    return seats.map((seat) => (hasSeat(ints[at.gone]!, seat) ? 0 : (chances[playerOf(state, seat)] ?? 0)));
+    return seats.map((seat) => (isGone(state, seat) ? 0 : (chances[playerOf(state, seat)] ?? 0)));
   };
 }
