@@ -1,5 +1,6 @@
 import { KITS } from '@hortus/catalogue';
 import { startOffline } from '@hortus/frame/page/register.ts';
+import { reviewing } from '@hortus/frame/page/reviewer.ts';
 import { startRouter } from '@hortus/frame/page/router.ts';
 import { startTheme } from '@hortus/frame/page/theme.ts';
 import { nameWindow } from '@hortus/frame/page/title.ts';
@@ -18,6 +19,7 @@ crypto.randomUUID ??= () =>
     ).toString(16),
   ) as ReturnType<Crypto['randomUUID']>;
 
+reviewing.load = async () => (await import('./replay/turning.ts')).turningOf;
 startTheme();
 startRouter();
 nameWindow();

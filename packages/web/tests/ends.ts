@@ -83,10 +83,11 @@ export function endTests(): void {
     async (end) => {
       const page = await visitPrepared(end.game, 2, {}, { luck: end.luck, moves: 5000 });
       const card = page.locator('.end');
-      await card.locator('.end-turn').waitFor();
+      const how = card.locator('.end-turn:not(.judged)');
+      await how.waitFor();
       expect(await card.locator('.end-words').innerText()).toMatch(end.says);
       expect(await card.locator('.end-reasons').innerText()).toMatch(end.why);
-      expect(await card.locator('.end-turn').innerText()).toMatch(end.turn);
+      expect(await how.innerText()).toMatch(end.turn);
       await card.locator(end.picture).first().waitFor();
       await look(page, `the end of ${end.game.id}`);
       for (const size of [DESK, SIDEWAYS, POCKET]) {
@@ -95,15 +96,37 @@ export function endTests(): void {
         for (const name of ['web.end.rematch', 'web.end.look'] as const)
           await eventually(() => isInSight(card.getByText(say(name), { exact: true }))).toBe(true);
       }
-      await card.locator('.end-turn').click();
+      await how.click();
       await past(page).waitFor();
       await eventually(() => page.locator('.end').count()).toBe(0);
+      await eventually(() => page.locator('.status-stands').innerText()).toMatch(
+        /^Looking back: step \d+ of/,
+      );
       await past(page)
         .getByRole('button', { name: say('web.past.end') })
         .click();
-      await card.locator('.end-turn').waitFor();
+      await how.waitFor();
     },
   );
+
+  test('the decisive turn of the end is the review’s, marked on the board and in the log', async () => {
+    const page = await visitPrepared(garden as unknown as Game, 2, {}, { luck: 'c', moves: 5000 });
+    const decisive = page.locator('.end-turn.judged');
+    await decisive.waitFor();
+    const told = (await decisive.innerText()).split('\n')[0]?.replace(/^\S+ \S+: /, '') ?? '';
+    expect(told).toMatch(/^Move \d+: .*would have been better\.$/);
+    await decisive.click();
+    await past(page).waitFor();
+    const line = page.locator('.log-line.decisive');
+    expect(await line.count()).toBe(1);
+    expect(await line.getAttribute('aria-current')).toBe('step');
+    await eventually(() => isInSight(line)).toBe(true);
+    const cell = / ([a-d][1-4]),/.exec(await line.innerText())?.[1] ?? '';
+    expect(await page.locator('.garden-cell:has(.last-mark)').getAttribute('aria-label')).toContain(cell);
+    await page.goto(page.url().replace('/here/', '/replay/here/'));
+    await page.getByRole('tab', { name: say('web.replay.review') }).click();
+    await eventually(() => page.locator('.review-turns').innerText()).toContain(told);
+  });
 
   test.each(['garden', 'genesis', 'worlds-asunder', 'gnostica'])(
     'in a low window a lesson of %s shows what is said and the whole board',

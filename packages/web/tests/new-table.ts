@@ -13,6 +13,14 @@ const clock = (page: Page, name: string): Locator =>
 const start = (page: Page): Locator => page.getByRole('button', { name: say('web.new.start.friend') });
 
 export function newTableTests(): void {
+  test.each(['garden', 'gnostica', 'genesis', 'worlds-asunder', 'cgs'])(
+    'a table of %s with a friend opens on a preset',
+    async (game) => {
+      const page = await visit(`/new/${game}?with=friend`);
+      await eventually(() => preset(page, 'quick').isChecked()).toBe(true);
+    },
+  );
+
   test('a preset sets everything at once, and a change of one’s own makes it custom', async () => {
     const page = await visit('/new/garden?with=friend');
     expect(await preset(page, 'quick').isChecked()).toBe(true);

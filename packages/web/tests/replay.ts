@@ -110,7 +110,7 @@ export function replayTests(): void {
     const turns = page.locator('.review-turns').getByRole('button');
     expect(await turns.count()).toBeGreaterThan(0);
     expect(await turns.count()).toBeLessThanOrEqual(3);
-    expect(await turns.first().innerText()).toMatch(/(?:Anna|Ben): .+ \d+% .+ \d+%/);
+    expect(await turns.first().innerText()).toMatch(/(?:Anna|Ben)’s chances .+ \d+% .+ \d+%/);
     await turns.first().click();
     await eventually(() => Number(new URL(page.url()).searchParams.get('at'))).toBeGreaterThan(0);
     await look(page, 'a course');

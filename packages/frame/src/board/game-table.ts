@@ -200,6 +200,8 @@ export interface Ending<View> {
   winners?(view: View): readonly Seat[];
   /** Why the game shown has ended, if a match has several. */
   reasons?(view: View): readonly Reason[];
+  /** Who begins a rematch in this browser, if that changes. */
+  again?(options: TableInfo['options']): string | undefined;
   /** What resigning now would give up. */
   resigning?(view: View): string;
 }

@@ -5,6 +5,7 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { askRules, type Ruling } from '../board/asked.ts';
 import type { GameTable, Pointing } from '../board/game-table.ts';
 import type { Guide } from '../board/guide.ts';
+import { reviewing, type Turning } from '../page/reviewer.ts';
 import { words } from '../page/words.ts';
 import { seatNames } from '../says/told.ts';
 import { allFrames, type Frame } from './frames.ts';
@@ -39,6 +40,8 @@ export class TableModel {
   readonly hinted = signal<Hint | undefined>(undefined);
   /** A hint is being thought about. */
   readonly hinting = signal(false);
+  /** Where the finished match turned; `sought` until that is known. */
+  readonly turning = signal<Turning | 'sought' | undefined>(undefined);
   /** Arrives a moment after the board. */
   readonly guide = signal<Guide | undefined>(undefined);
   readonly dialog = signal<'resign' | 'help' | 'name' | 'guide' | 'level' | undefined>(undefined);
@@ -269,6 +272,16 @@ export class TableModel {
     }
     const { seat, frames, at } = this.past.value;
     this.past.value = { seat, frames, at: Math.min(Math.max(at + by, 0), frames.length - 1) };
+  }
+
+  /** Has somebody who can judge say where the match turned, once. */
+  async seekTurning(): Promise<void> {
+    const { load } = reviewing;
+    if (load === undefined || !this.over.value || this.turning.value !== undefined) return;
+    this.turning.value = 'sought';
+    const [review, log] = await Promise.all([load(), this.source.log()]).catch(() => []);
+    const found = log && review?.(log, this.table, this.you);
+    this.turning.value = await found?.catch(() => undefined);
   }
 
   /** From the first picture of the newest entry to its last. */

@@ -11,7 +11,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { endWords } from '../says/end-words.ts';
 import { replayLink } from '../says/places.ts';
 import '../styles/end.css';
-import { DecisiveTurn, EndArt, useFinale } from './Finale.tsx';
+import { DecisiveTurn, EndArt, LastTurn, useFinale } from './Finale.tsx';
 import { Reasons } from './Reasons.tsx';
 
 export function EndCard({ model }: { readonly model: TableModel }) {
@@ -39,7 +39,7 @@ function NextGame({ model }: { readonly model: TableModel }) {
         </div>
         <EndArt model={model} finale={finale} />
       </div>
-      <DecisiveTurn model={model} finale={finale} />
+      <LastTurn model={model} finale={finale} />
       <div class="end-actions">
         <button type="button" class="main" onClick={() => model.playback.next()}>
           <Icon name="go" />
@@ -56,6 +56,17 @@ function noteEnd({ source, you, table }: TableModel): void {
   const level = source.info.value.seats.find(({ kind }) => kind === 'bot')?.level;
   if (source.hint !== undefined && level !== undefined && you !== undefined && winners.includes(you))
     noteWin(source.game.id, level, table.levels, table.usual);
+}
+
+/** Who begins the next match, where that isn't plain. */
+function RematchNote({ model: { source, table } }: { readonly model: TableModel }) {
+  const { info, seat, where } = source;
+  if (seat.value === undefined) return null;
+  const note =
+    where === 'server'
+      ? words.value.say(info.value.seats.length === 2 ? 'web.end.rematch.swap' : 'web.end.rematch.round')
+      : table.ending?.again?.(info.value.options);
+  return note === undefined ? null : <p class="end-note">{note}</p>;
 }
 
 function TheEnd({ model }: { readonly model: TableModel }) {
@@ -98,7 +109,7 @@ function TheEnd({ model }: { readonly model: TableModel }) {
         </div>
         <EndArt model={model} finale={finale} />
       </div>
-      <DecisiveTurn model={model} finale={finale} />
+      <LastTurn model={model} finale={finale} />
       <div class="end-actions">
         {source.seat.value === undefined && next === undefined ? null : (
           <button type="button" class="main" aria-disabled={asked} onClick={() => asked || void rematch()}>
@@ -118,6 +129,8 @@ function TheEnd({ model }: { readonly model: TableModel }) {
           {say('web.end.new')}
         </a>
       </div>
+      <RematchNote model={model} />
+      <DecisiveTurn model={model} />
       {ending?.Sheet === undefined ? null : (
         <ending.Sheet view={frame.sight.view} entries={frame.entries} names={model.names.value} />
       )}

@@ -50,23 +50,62 @@ export function EndArt({ model, finale }: FinaleProps) {
   );
 }
 
-/** Pressing it shows the position from which it was played; stepping on plays it again. */
-export function DecisiveTurn({ model, finale }: FinaleProps) {
+/** How it ended; pressing it shows that turn. */
+export function LastTurn({ model, finale }: FinaleProps) {
   const { say } = words.value;
   const ended = endedOf(model);
   const turn = ended && finale?.decisive(ended);
   if (turn === undefined) return null;
+  const first = ended?.entries.find(({ seq }) => seq > turn.from)?.seq ?? turn.from;
+  return (
+    <TurnButton
+      model={model}
+      at={first}
+      name={say(turn.isOnlyLast ? 'web.end.turn.last' : 'web.end.turn.how')}
+      told={turn.told}
+    />
+  );
+}
+
+/** Where it turned, by the same judgement as the review. Below what can be pressed, which keeps its place when this comes. */
+export function DecisiveTurn({ model }: { readonly model: TableModel }) {
+  const { say } = words.value;
+  const turning = model.turning.value;
+  useEffect(() => void model.seekTurning(), [model]);
+  if (turning === undefined) return null;
+  if (turning === 'sought') return <p class="end-sought">{say('web.end.turn.sought')}</p>;
+  if (turning.entries === undefined) return <p class="end-sought">{turning.told}</p>;
+  return (
+    <TurnButton
+      model={model}
+      at={turning.entries.first}
+      kind="judged"
+      name={say('web.end.turn')}
+      told={turning.told}
+    />
+  );
+}
+
+interface TurnProps {
+  readonly model: TableModel;
+  /** The entry that is shown, marked on the board and in the log. */
+  readonly at: number;
+  readonly kind?: string;
+  readonly name: string;
+  readonly told: string;
+}
+
+function TurnButton({ model, at, kind = '', name, told }: TurnProps) {
   const show = async (): Promise<void> => {
-    await model.lookAt(turn.from);
+    await model.lookAt(at);
     document.querySelector('.table-board')?.scrollIntoView({ block: 'nearest' });
   };
   return (
-    <button type="button" class="end-turn" onClick={() => void show()}>
+    <button type="button" class={`end-turn ${kind}`} onClick={() => void show()}>
       <Icon name="look" />
       <span>
-        <span class="end-turn-name">{say(turn.isOnlyLast ? 'web.end.turn.last' : 'web.end.turn')}</span>{' '}
-        {turn.told}
-        <span class="visually-hidden"> {say('web.end.turn.show')}</span>
+        <span class="end-turn-name">{name}</span> {told}
+        <span class="visually-hidden"> {words.value.say('web.end.turn.show')}</span>
       </span>
     </button>
   );

@@ -1,5 +1,6 @@
 /** What the solver or a strong bot would do, and why. Only where it's fair: the source decides that. */
 import type { AnalysedMove } from '@hortus/bots';
+import { copyState, FastLuck, type Move } from '@hortus/kernel';
 import { toldWords } from '@hortus/words';
 import { moveWords, ownMoveWords } from '../board/move-words.ts';
 import type { Advice } from '../here/advise.ts';
@@ -24,7 +25,17 @@ export function HintLine({ model }: { readonly model: TableModel }) {
 
 function solved(model: TableModel, { move, value }: AnalysedMove): string {
   const key = value > 0 ? 'hint.win' : value < 0 ? 'hint.loss' : 'hint.draw';
-  return words.value.say(key, { move: ownMoveWords(model, move) });
+  const told = words.value.say(key, { move: ownMoveWords(model, move) });
+  return words.value.say('web.hint.line', { told: [told, whyOf(model, move) ?? ''].join(' ').trim() });
+}
+
+/** What would be different after it. */
+function whyOf({ source, asked, guide, names, frame }: TableModel, move: Move): string | undefined {
+  const [{ world }, seat, view] = [asked.value, source.seat.value, frame.value?.sight.view];
+  if (world === undefined || seat === undefined || view === undefined) return undefined;
+  const then = copyState(world);
+  source.game.play(then, seat, move, new FastLuck(1));
+  return guide.value?.reason?.(view, source.game.view(then, seat), seat, names.value);
 }
 
 /** What to do, then what it is good for. */

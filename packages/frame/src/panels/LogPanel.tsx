@@ -2,7 +2,7 @@
 import { livingEntries } from '@hortus/kernel';
 import type { SeenEntry } from '@hortus/protocol';
 import { entryWords } from '@hortus/words';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { TableModel } from '../model/model.ts';
 import { words } from '../page/words.ts';
 import { Chunks } from '../parts/Chunks.tsx';
@@ -10,6 +10,7 @@ import { Clause } from '../parts/Clause.tsx';
 import { byLine, inOne, type Line, turnsOf } from '../says/log-lines.ts';
 import { worthTelling } from '../says/worth-telling.ts';
 import { inNotation } from '../table/settings.ts';
+import { useLogScroll } from './use-log-scroll.ts';
 
 /**
  * Each line's text, computed once: a long match has thousands, and each move adds one. Entries are compared by
@@ -41,11 +42,13 @@ export function LogPanel({ model }: { readonly model: TableModel }) {
   const living = new Set(livingEntries(entries).map(({ seq }) => seq));
   const looked = model.past.value === undefined ? undefined : model.frame.value?.sight.seq;
   const wordsOf = useLineWords(model);
-  useEffect(() => {
-    const box = list.current;
-    if (box !== null && looked === undefined) box.scrollTop = box.scrollHeight;
-  }, [entries.length]);
   const lines = byLine(entries, model.table.telling);
+  const at = lines.findIndex((line) => line.some(({ seq }) => seq === looked));
+  useLogScroll(list, entries.length, looked === undefined || at < 0 ? undefined : at / lines.length);
+  const turning = model.turning.value;
+  const decisive = typeof turning === 'object' ? turning.entries : undefined;
+  const isDecisive = ([{ seq }]: Line): boolean =>
+    decisive !== undefined && seq >= decisive.first && seq <= decisive.last;
   const turns = turnsOf(lines, model);
   const summaryOf = (line: Line): string | undefined => {
     const told = (turns.get(line) ?? []).flat().filter(({ seq }) => living.has(seq));
@@ -64,10 +67,11 @@ export function LogPanel({ model }: { readonly model: TableModel }) {
     const summary = summaryOf(line);
     return (
       <li key={entry.seq}>
+        {line[0].seq === decisive?.first ? <p class="log-decisive">{say('web.log.decisive')}</p> : null}
         {summary === undefined ? null : <p class="log-summary">{summary}</p>}
         <button
           type="button"
-          class={`log-line${taken ? ' taken-back' : ''}`}
+          class={`log-line${taken ? ' taken-back' : ''}${isDecisive(line) ? ' decisive' : ''}`}
           aria-current={line.some(({ seq }) => looked === seq) ? 'step' : undefined}
           onClick={() => void model.lookAt(entry.seq)}
         >

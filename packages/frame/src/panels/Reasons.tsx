@@ -19,7 +19,8 @@ export function Reasons({ game, reasons, reader, sides }: ReasonsProps) {
     <ul class="end-reasons">
       {reasons.map(({ code, clause }) => (
         <li key={code}>
-          {reasonWords(words.value, game, code, reader, sides)} <Clause game={game} id={clause} />
+          {reasonWords(words.value, game, code, reader, sides)}
+          {reader === undefined ? '' : '.'} <Clause game={game} id={clause} />
         </li>
       ))}
     </ul>

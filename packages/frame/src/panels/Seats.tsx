@@ -75,12 +75,13 @@ function SeatPlate({ model, seat }: { readonly model: TableModel; readonly seat:
           type="button"
           class="seat-name seat-rename"
           aria-label={say(named ? 'web.name.change' : 'web.level.change', { name })}
+          title={name}
           onClick={() => {
             model.dialog.value = named ? 'name' : 'level';
           }}
         >
           <span>{name}</span>
-          <Icon name={named ? 'pencil' : 'more'} />
+          {named ? <Icon name="pencil" /> : null}
         </button>
       ) : (
         <span class="seat-name">
@@ -103,6 +104,10 @@ function SeatPlate({ model, seat }: { readonly model: TableModel; readonly seat:
             <Icon name={live.paused ? 'pause' : 'go'} />
             <strong>{say(live.paused ? 'web.seat.paused' : 'web.seat.turn')}</strong>
           </>
+        ) : levelled ? (
+          <span class="seat-level" aria-hidden="true">
+            {say('web.seat.level')}
+          </span>
         ) : null}
         {mine && name !== say('web.you') ? <span class="seat-you">{say('web.seat.you')}</span> : null}
       </span>

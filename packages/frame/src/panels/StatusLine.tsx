@@ -81,9 +81,13 @@ function LastNews({ model, frame }: { readonly model: TableModel; readonly frame
   // The end card says how it ended.
   const ended = frame.hold || frame.sight.outcome !== undefined;
   const happened = useHappened(model, frame, ended);
-  const stands = frame.sight.paused
-    ? say('web.table.paused')
-    : table.describe(frame.sight.view, model.names.value, model.you);
+  const past = model.past.value;
+  const stands =
+    past !== undefined
+      ? say('web.past.at', { at: past.at, all: past.frames.length - 1 })
+      : frame.sight.paused
+        ? say('web.table.paused')
+        : table.describe(frame.sight.view, model.names.value, model.you);
   const refusal = model.refusal.value;
   const entry = frame.entries.at(-1);
   const clause = ended || entry?.kind !== 'moves' ? undefined : table.telling?.clauseOf?.(frame.last);
@@ -95,7 +99,7 @@ function LastNews({ model, frame }: { readonly model: TableModel; readonly frame
           {clause === undefined ? null : ' '}
           {clause === undefined ? null : <Clause game={source.game.id} id={clause} />}
         </p>
-        {!ended ? <p class="status-stands">{stands}</p> : null}
+        {!ended || past !== undefined ? <p class="status-stands">{stands}</p> : null}
       </div>
       {refusal === undefined ? null : (
         <p class="status-refused" role="alert">

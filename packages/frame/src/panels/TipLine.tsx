@@ -1,4 +1,5 @@
 /** In somebody's first game: the lesson, then the few things a beginner misses, one at a time, until it is enough. */
+import { livingEntries } from '@hortus/kernel';
 import { signal } from '@preact/signals';
 import type { TableModel } from '../model/model.ts';
 import { kept } from '../page/kept.ts';
@@ -15,6 +16,9 @@ function dismiss(id: string): void {
   read.value = new Set(read.value).add(id);
   kept.set(KEPT, [...read.value].join(' '));
 }
+
+/** Somebody who has moved this often plays rather than learns. */
+const LESSON_MOVES = 3;
 
 interface Shown {
   readonly id: string;
@@ -40,7 +44,8 @@ function tipOf(model: TableModel): Shown | undefined {
     text,
     learn: false,
   }));
-  return [learn, ...tips].find(({ id }) => !read.value.has(id));
+  const moved = livingEntries(source.entries.value).filter((entry) => entry.seat === seat.value).length;
+  return [...(moved < LESSON_MOVES ? [learn] : []), ...tips].find(({ id }) => !read.value.has(id));
 }
 
 export function TipLine({ model }: { readonly model: TableModel }) {

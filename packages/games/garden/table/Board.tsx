@@ -95,7 +95,7 @@ export function Board(props: BoardProps<View>) {
                     label={said(cell)}
                     open={open.has(cell)}
                     watched={seat === undefined}
-                    last={cell === lastCell}
+                    last={cell === lastCell && won.size === 0}
                     sending={sent.has(cell)}
                     value={values?.get(take.pack(cell))}
                     walked={cell === focused}

@@ -1,7 +1,8 @@
 /** How Garden is won: the three ways, drawn as small gardens. A turn is one move, so there are no steps to show. */
 import type { Guide } from '@hortus/frame/board/guide.ts';
 import { words } from '@hortus/frame/page/words.ts';
-import type { View } from '../src/index.ts';
+import type { Seat } from '@hortus/kernel';
+import { makeCell, type View } from '../src/index.ts';
 
 /** Sixteen cells each: `x` the winner's, `o` the other's, `.` free but not to be taken. */
 const WAYS = ['o...xxxx..o.o...', '.o...xx.oxx.....', 'xoxooxox.xo.xoox'] as const;
@@ -28,6 +29,28 @@ function Drawing() {
   );
 }
 
+/** The cells the other side could then take. */
+const leftIn = ({ cells, top }: View): readonly string[] =>
+  cells.flatMap((name, cell) =>
+    name !== 'X' && name !== 'O' && top !== null && (name[0] === top[0] || name[1] === top[1])
+      ? [makeCell(cell)]
+      : [],
+  );
+
+/** What a move is good for. */
+function reason(now: View, then: View, seat: Seat, names: readonly string[]): string | undefined {
+  const { say, list } = words.value;
+  const who = names[1 - seat] ?? '';
+  // The next game of a match begins with a fresh garden.
+  const isOver = then.result !== null || then.ply <= now.ply;
+  const cells = leftIn(then);
+  if (isOver)
+    return say(then.result?.reasons.includes('block') ? 'web.garden.hint.shuts' : 'web.garden.hint.wins', {
+      who,
+    });
+  return say('web.garden.hint.leaves', { who, count: cells.length, cells: list(cells) });
+}
+
 export const guide: Guide<View> = {
   goal: () => ({
     line: words.value.say('web.garden.goal'),
@@ -35,4 +58,5 @@ export const guide: Guide<View> = {
     more: words.value.say('web.garden.goal.more'),
   }),
   Drawing,
+  reason,
 };

@@ -2,7 +2,7 @@ import { defineTable } from '@hortus/frame/board/define-table.ts';
 import { garden, type View } from '../src/index.ts';
 import { guideBook } from '../words/index.ts';
 import { Board } from './Board.tsx';
-import { reasons, resigning, SeatMark, Sheet, score, winners } from './match.tsx';
+import { again, reasons, resigning, SeatMark, Sheet, score, winners } from './match.tsx';
 import { notation, steps } from './steps.ts';
 import { describe } from './words.ts';
 
@@ -20,5 +20,5 @@ export const table = defineTable<View>({
   guide: { book: guideBook, load: () => import('./guide.tsx') },
   plates: { Mark: SeatMark, score },
   telling: { steps, notation },
-  ending: { Sheet, reasons, resigning, winners, finale: () => import('./finale.tsx') },
+  ending: { Sheet, again, reasons, resigning, winners, finale: () => import('./finale.tsx') },
 });

@@ -2,7 +2,7 @@
 
 import { words } from '@hortus/frame/page/words.ts';
 import { livingEntries, type PackedJson, type Reason, type Seat } from '@hortus/kernel';
-import type { SeenEntry } from '@hortus/protocol';
+import type { SeenEntry, TableInfo } from '@hortus/protocol';
 import { reasonWords } from '@hortus/words';
 import { REASONS, TARGETS, type View } from '../src/index.ts';
 import { TokenArt } from './art.tsx';
@@ -17,6 +17,10 @@ export function score(view: View, seat: Seat): { readonly short: string; readonl
 
 export const resigning = (view: View): string =>
   words.value.say(view.format === 'single' ? 'web.resign.about' : 'web.garden.resign.game');
+
+/** Only where a lot decides it: its sentence comes with the guide's book. */
+export const again = ({ first = 'random' }: TableInfo['options']): string | undefined =>
+  first === 'random' ? words.value.say('web.garden.again') : undefined;
 
 export const reasons = (view: View): readonly Reason[] =>
   REASONS.filter(({ code }) => view.result?.reasons.includes(code));

@@ -1,12 +1,10 @@
 /** Where it turned, as the bots' search sees it: chances after each entry, the turns that mattered, what a bot would have done. */
-import type { Course, DecisiveTurn } from '@hortus/bots';
+import type { Course } from '@hortus/bots';
 import { words } from '@hortus/frame/page/words.ts';
-import { whoIs } from '@hortus/words';
 import { useEffect } from 'preact/hooks';
 import { CourseChart } from './CourseChart.tsx';
+import { courseWords, percent } from './course-words.ts';
 import type { ReplayModel } from './model.ts';
-
-const percent = (chance: number): number => Math.round(100 * chance);
 
 export function CoursePanel({ model }: { readonly model: ReplayModel }) {
   const { say } = words.value;
@@ -63,7 +61,8 @@ function Followed({ model, course }: { readonly model: ReplayModel; readonly cou
                   aria-current={turn.last === model.seq.value ? 'step' : undefined}
                   onClick={() => model.goToEntry((turn.other?.seq ?? turn.first) - 1)}
                 >
-                  {turnTold(model, course, turn)}
+                  {courseWords(model, turn)}
+                  {turn === course.decided ? ` ${say('review.decided')}` : ''}
                 </button>
               </li>
             ))}
@@ -73,31 +72,4 @@ function Followed({ model, course }: { readonly model: ReplayModel; readonly cou
       <p class="soft">{say('web.replay.course.legend')}</p>
     </div>
   );
-}
-
-/** What the turn did to the chances, and what would have kept more of them. */
-export function turnTold(model: ReplayModel, course: Course, turn: DecisiveTurn): string {
-  const { say } = words.value;
-  const { seat, before, after, other } = turn;
-  const shown = model.shown.value;
-  if (shown === undefined) return '';
-  const text = (seq: number, move: number): string => model.moveText(seq - 1, seat, move) || String(move);
-  const better =
-    other === undefined
-      ? after < before
-        ? [say('web.replay.course.same')]
-        : []
-      : [
-          say('web.replay.course.instead', {
-            instead: text(other.seq, other.instead),
-            played: text(other.seq, other.played),
-            chance: percent(other.chance),
-          }),
-        ];
-  const chances = { before: percent(before), after: percent(after) };
-  return [
-    say('web.replay.course.turn', { ...whoIs(shown.cast.value, seat), ...chances }),
-    ...better,
-    ...(turn === course.decided ? [say('review.decided')] : []),
-  ].join(' ');
 }

@@ -74,7 +74,7 @@ function eyesWords(model: ReplayModel, viewer: Viewer): string {
 
 /** Whose eyes one looks with. */
 function Eyes({ model }: { readonly model: ReplayModel }) {
-  if (model.viewers.length < 2) return null;
+  if (model.viewers.length < 2 || !model.table.hides) return null;
   return (
     <label class="field replay-eyes">
       <span>{words.value.say('web.replay.eyes')}</span>

@@ -144,6 +144,9 @@ export class ReplayModel {
     const held = this.shown.value?.frame.value?.hold ?? false;
     const found = this.values.value.get(this.seq.value);
     if (!reviewed || !this.valued.value || held || found === undefined) return undefined;
+    // Where all are alike, a mark on each says nothing.
+    const [first] = found.moves;
+    if (found.moves.every(({ value }) => value === first?.value)) return undefined;
     return new Map(found.moves.map(({ move, value }) => [move, value]));
   });
 

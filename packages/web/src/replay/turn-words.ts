@@ -15,7 +15,13 @@ export function whereWords({ review }: ReviewedLog, index: number): string {
   return words.value.say(many ? 'review.where' : 'review.where-in-one', { number, game });
 }
 
+/** A mistake, what would have been better, and whether it was the last. */
 export function turnWords(model: ReplayModel, reviewed: ReviewedLog, index: number): string {
+  const told = mistakeWords(model, reviewed, index);
+  return reviewed.review.decided.includes(index) ? `${told} ${words.value.say('review.decided')}` : told;
+}
+
+export function mistakeWords(model: ReplayModel, reviewed: ReviewedLog, index: number): string {
   const { say, either } = words.value;
   const { review, seqs } = reviewed;
   const one = review.moves[index];
@@ -33,6 +39,5 @@ export function turnWords(model: ReplayModel, reviewed: ReviewedLog, index: numb
     ...(one.best.length === 0
       ? []
       : [say('review.better', { best: either(one.best.slice(0, 4).map(text)) })]),
-    ...(review.decided.includes(index) ? [say('review.decided')] : []),
   ].join(' ');
 }

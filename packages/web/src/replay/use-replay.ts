@@ -10,7 +10,7 @@ import {
 } from '@hortus/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { tableOf } from '../games/index.ts';
-import { startReplayWorker } from './asking.ts';
+import { type ReplayWorker, startReplayWorker } from './asking.ts';
 import { ReplayModel } from './model.ts';
 
 /** A log in this browser names its content, which is stored next to it; one from elsewhere should bring its own. */
@@ -20,6 +20,20 @@ async function withItsContent(game: Game, log: MatchLog): Promise<MatchLog> {
   if (missing.length === 0) return log;
   const { findContents } = await import('@hortus/frame/here/shelf.ts');
   return withContents(game, log, contentsOf(await findContents(missing)));
+}
+
+/** Read and checked; or what is wrong with it. */
+export async function openReplay(
+  log: MatchLog,
+  worker: ReplayWorker,
+  reader: Seat | undefined,
+): Promise<ReplayModel | readonly Diagnostic[]> {
+  const table = await tableOf(log.terms.game, log.terms.rulesVersion);
+  const whole = table === undefined ? log : await withItsContent(table.game, log);
+  const wrong = await worker.ask('open', { log: whole });
+  if (wrong !== undefined) return wrong;
+  if (table === undefined) return [{ code: 'unknown-game', message: log.terms.game }];
+  return new ReplayModel(whole, table, worker, reader);
 }
 
 /** Undefined until it can be looked at, from move `at` on. */
@@ -35,13 +49,10 @@ export function useReplay(
     let left = false;
     let made: ReplayModel | undefined;
     const start = async (): Promise<void> => {
-      const table = await tableOf(log.terms.game, log.terms.rulesVersion);
-      const whole = table === undefined ? log : await withItsContent(table.game, log);
-      const wrong = await worker.ask('open', { log: whole });
+      const found = await openReplay(log, worker, mySeat);
       if (left) return;
-      if (wrong !== undefined) return refuse(wrong);
-      if (table === undefined) return refuse([{ code: 'unknown-game', message: log.terms.game }]);
-      made = new ReplayModel(whole, table, worker, mySeat);
+      if (!(found instanceof ReplayModel)) return refuse(found);
+      made = found;
       await made.look(made.viewers[0] ?? 'table', Number.isFinite(at) ? Math.round(at) : 0);
       if (!left) open(made);
     };

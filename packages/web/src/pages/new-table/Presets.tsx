@@ -6,7 +6,7 @@ import { Choice } from '@hortus/frame/parts/Choice.tsx';
 import type { Kit } from '@hortus/kit';
 import { gameKey } from '@hortus/words';
 import { useSignal } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { differ, PRESETS, type Preset, presetIn, presetsOf } from './presets.ts';
 import type { Wish } from './wish.ts';
 
@@ -29,6 +29,30 @@ function usualOf({ game }: GameTable): Options {
   );
 }
 
+/**
+ * With friends the usual options are neither preset, as those may have a clock: quick is proposed. Whoever changes
+ * nothing and goes back to a bot finds the usual ones again.
+ */
+function useProposal(
+  wish: Wish,
+  presets: ReturnType<typeof presetsOf>,
+  usual: Options,
+  shown: () => void,
+): void {
+  const proposed = useRef<Options | undefined>(undefined);
+  const against = wish.against.value;
+  useEffect(() => {
+    const agreed = { options: wish.options.value, time: wish.time.value, takeBacks: wish.takeBacks.value };
+    const untouched = JSON.stringify(agreed.options) === '{}' && agreed.time.kind === 'none';
+    if (against === 'friend' && untouched && presetIn(agreed, presets, usual) === 'custom') {
+      proposed.current = presets.quick.options;
+      wish.options.value = presets.quick.options;
+      wish.takeBacks.value = presets.quick.takeBacks;
+      shown();
+    } else if (against !== 'friend' && wish.options.value === proposed.current) wish.options.value = {};
+  }, [against]);
+}
+
 export function Presets({ kit, table, wish, chosen }: Props) {
   const { say } = words.value;
   // Somebody who says custom wants to choose, whatever is chosen now.
@@ -39,6 +63,7 @@ export function Presets({ kit, table, wish, chosen }: Props) {
   const takesBack = table.takesBack || against === 'bot';
   const presets = presetsOf({ quick, club: kit.club }, against === 'friend', takesBack);
   const usual = usualOf(table);
+  useProposal(wish, presets, usual, chosen);
   if (!differ(presets, usual)) return null;
   const agreed = { options: wish.options.value, time: wish.time.value, takeBacks: wish.takeBacks.value };
   const choose = (preset: Preset): void => {
