@@ -41,6 +41,8 @@ export interface Composition {
   readonly nameable: readonly AbilityName[];
   readonly unlockable: readonly AbilityName[];
   readonly unrecruited: readonly AbilityName[];
+  /** What an epic card counts at most; 0 where there are none. */
+  readonly epicCap: number;
   readonly course: Course;
   readonly places: Places;
   readonly chosen: Chosen;
@@ -53,8 +55,6 @@ export interface Chosen {
   /** Rights of battle and rescue hold for announced abilities. */
   readonly unlockRights: boolean;
   readonly recruitable: boolean;
-  /** What an epic card counts at most; 0: no epic cards. */
-  readonly epicCap: number;
   /** Turns without a card taken from the destiny or a unit won; 0: none. */
   readonly idleCap: number;
   readonly overtimeFinishes: boolean;
@@ -63,7 +63,7 @@ export interface Chosen {
 }
 
 /** What follows from a composition, in the form that rules ask for. */
-export interface Resolved extends Chosen {
+export interface Resolved extends Chosen, Pick<Composition, 'epicCap'> {
   /** Lives and recruits go to the reserve, else to the experience. */
   readonly hasReserve: boolean;
   readonly hasExperience: boolean;
@@ -129,7 +129,7 @@ export function resolve(composition: Composition): Resolved {
     refillTrims: course.refill === 'trims',
     clockByPhase: course.limit === 'phase',
     skipsWhenEmpty: course.skipsObstruct === 'unopposed',
-    epicCap: chosen.epicCap,
+    epicCap: composition.epicCap,
     unlockRights: chosen.unlockRights,
     nameable: setOfAbilities(composition.nameable),
     unlockable: setOfAbilities(composition.unlockable),

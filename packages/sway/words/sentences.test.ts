@@ -2,7 +2,14 @@
 import { fill, type Message } from '@hortus/words';
 import { expect, test } from 'vitest';
 import { type SentenceOptions, sentenceOf, shortOf } from '../face/index.ts';
-import { type AbilityName, DEEDS, type Deeds, SABOTAGE_EXECUTED, STRIKE_FROM_OPS } from '../src/index.ts';
+import {
+  type AbilityName,
+  DEEDS,
+  type Deed,
+  type Deeds,
+  SABOTAGE_EXECUTED,
+  STRIKE_FROM_OPS,
+} from '../src/index.ts';
 import de from '../words/de-table.json' with { type: 'json' };
 import en from '../words/en-table.json' with { type: 'json' };
 
@@ -41,7 +48,7 @@ const SENTENCES: Readonly<Record<AbilityName, string>> = {
   negotiation: 'With fewer cards in hand than your rival: draw until you have as many. No further card.',
   sabotage: 'Two more cards; in a plot face down, turned up after your rival’s obstruction.',
   strike: 'Any number of cards, but none drawn by abilities in this phase.',
-  dread: 'One more card. Your rival has two turns to win; obstruct the second and you win the turn.',
+  dread: 'One more card. Your rival has two turns to win; obstruct the last and you win the turn.',
   endurance: 'Stays in the timeline until a turn is won. No further card.',
   insurgence: 'One more card, which counts double and does nothing else.',
   maven: 'Name an ability and use it.',
@@ -75,6 +82,19 @@ test('another number makes another sentence: nothing is typed twice', () => {
   expect(tell([{ do: 'draw', count: 4, next: { do: 'cards', count: 2 } }])).toBe(
     'Draw up to four cards, then two more cards.',
   );
+  const counted: readonly ((count: number) => Deed)[] = [
+    (count) => ({ do: 'cards', count }),
+    (count) => ({ do: 'cards', count, of: 'valor' }),
+    (count) => ({ do: 'cards', count, of: 'doubled' }),
+    (count) => ({ do: 'hide', count, must: false, executed: false }),
+    (count) => ({ do: 'draw', count }),
+    (count) => ({ do: 'look', count }),
+    (count) => ({ do: 'send', count }),
+    (turns) => ({ do: 'countdown', turns, wins: 'last' }),
+    (turns) => ({ do: 'countdown', turns, wins: 'first' }),
+  ];
+  for (const [i, name] of ['two', 'three', 'four', 'five', 'six', 'seven'].entries())
+    for (const deed of counted) expect(tell([deed(i + 2)]).toLowerCase()).toContain(`${name} `);
 });
 
 test('German has every sentence too', () => {

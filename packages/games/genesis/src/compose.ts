@@ -22,6 +22,7 @@ export function compose(options: GenesisOptions): Composition {
     nameable: naming ? names.filter((name) => !UNNAMED.includes(name)) : [],
     unlockable: [],
     unrecruited: [],
+    epicCap: 0,
     /** GEN-OBS-1; GEN-TRN-3, GEN-EXP-2, GEN-EXP-5; GEN-OBS-8; GEN-WIN-3, GEN-WIN-8; GEN-R-141. */
     course: {
       skipsObstruct: 'unopposed',
@@ -41,7 +42,6 @@ export function compose(options: GenesisOptions): Composition {
       draftPicks: options.recruits,
       unlockRights: false,
       recruitable: options.recruitable === 'on',
-      epicCap: 0,
       idleCap: 0,
       overtimeFinishes: options.overtime === 'finish',
       openingShort: options.handicap,

@@ -19,6 +19,7 @@ export const compose = (options: WorldsAsunderOptions): Composition => ({
   nameable: [],
   unlockable: UNLOCKABLE,
   unrecruited: UNRECRUITED,
+  epicCap: EPIC_CAP,
   /** WA-OBS-1; WA-R-43; WA-RND-4, WA-RND-10 to WA-RND-12; WA-DEF-8, WA-R-123; WA-E-13. */
   course: {
     skipsObstruct: 'first-turn',
@@ -38,7 +39,6 @@ export const compose = (options: WorldsAsunderOptions): Composition => ({
     draftPicks: 0,
     unlockRights: options['unlock.rights'] === 'on',
     recruitable: false,
-    epicCap: EPIC_CAP,
     idleCap: options.cap,
     overtimeFinishes: options.overtime === 'finish',
     openingShort: options.handicap,

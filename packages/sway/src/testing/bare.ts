@@ -16,6 +16,7 @@ export const EVERYTHING: Composition = {
   nameable: ABILITIES,
   unlockable: [],
   unrecruited: [],
+  epicCap: 20,
   course: {
     skipsObstruct: 'unopposed',
     ownTurn: ['bring', 'recall', 'store'],
@@ -30,7 +31,6 @@ export const EVERYTHING: Composition = {
     draftPicks: 0,
     unlockRights: false,
     recruitable: true,
-    epicCap: 20,
     idleCap: 0,
     overtimeFinishes: false,
     openingShort: 0,
