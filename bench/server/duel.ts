@@ -1,5 +1,5 @@
 /** Two players of one match after the other, as fast as they are answered, and those who look on. */
-import { dice } from './dice.ts';
+import { dice } from '../../packages/server/src/testing/dice.ts';
 import type { Pair, Table } from './load.ts';
 
 /** A match as one player hears of it. */

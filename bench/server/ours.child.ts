@@ -11,9 +11,9 @@ import { launch } from '../../packages/server/src/postgres/launcher.ts';
 import { serve } from '../../packages/server/src/serve.ts';
 import { openLane } from '../../packages/server/src/store/connections.ts';
 import { openStore } from '../../packages/server/src/store/index.ts';
+import { dice } from '../../packages/server/src/testing/dice.ts';
 import { longMatch, storedEntries } from '../../packages/server/src/testing/long-match.ts';
 import { dealtTable, playedLog, undoneLog } from './dealt-table.ts';
-import { dice } from './dice.ts';
 import type { Pair, Table, Wish } from './load.ts';
 import { usedMemory } from './memory-used.ts';
 import { answerWith } from './remote.ts';
@@ -143,6 +143,15 @@ async function longestBlock(task: () => Promise<void>): Promise<number> {
   return longest;
 }
 
+const player = (n: number) => ({ id: randomBytes(16).toString('base64url'), name: `player ${n}`, madeAt: 0 });
+
+/** So many tables, dealt to two players each. */
+async function dealtTables(count: number): Promise<ReturnType<typeof dealtTable>[]> {
+  const rows = Array.from({ length: count }, () => dealtTable([player(0), player(1)]));
+  await forEach(rows, TABLES_AT_ONCE, (row) => store.createTable(row));
+  return rows;
+}
+
 answerWith({
   url: () => url,
   /** With this many entries in each log already, all of them taken back. */
@@ -168,25 +177,13 @@ answerWith({
   /** This many more matches in memory, each with a log of that many moves, and nobody watching. */
   async load({ count, moves }: { count: number; moves: number }) {
     const below = dice(count);
-    const person = (n: number) => ({
-      id: randomBytes(16).toString('base64url'),
-      name: `player ${n}`,
-      madeAt: 0,
-    });
-    const rows = Array.from({ length: count }, () => dealtTable([person(0), person(1)]));
-    await forEach(rows, TABLES_AT_ONCE, (row) => store.createTable(row));
+    const rows = await dealtTables(count);
     await forEach(rows, LOGS_AT_ONCE, (row) => append(row.id, playedLog(row, moves, below)));
     await forEach(rows, TABLES_AT_ONCE, async ({ id }) => void (await server.live.get(id)));
   },
   /** So many matches more, each with one of its players looking on; nothing happens there. */
   async open({ count }: { count: number }) {
-    const person = (n: number) => ({
-      id: randomBytes(16).toString('base64url'),
-      name: `player ${n}`,
-      madeAt: 0,
-    });
-    const rows = Array.from({ length: count }, () => dealtTable([person(0), person(1)]));
-    await forEach(rows, TABLES_AT_ONCE, (row) => store.createTable(row));
+    const rows = await dealtTables(count);
     await forEach(rows, TABLES_AT_ONCE, async ({ id, maker }) => {
       const table = await server.live.get(id);
       await table?.run((desk) => table.follow(desk, { person: maker, send: () => {} }, 0, 0));

@@ -23,7 +23,7 @@ import {
   visitAt,
   visitMatch,
 } from './gnostica-board.ts';
-import { focusIsSeen, press, tabTo } from './keyboard.ts';
+import { focusIsSeen, lookLarge, press, tabTo } from './keyboard.ts';
 import { eventually, PHONE, say, visit } from './visit.ts';
 
 /** One piece on the Lovers, whose powers are a rod and then a cup. */
@@ -239,11 +239,7 @@ export function gnosticaTests(): void {
   test('with the keyboard alone: a card, a minion, a target, the last turn announced and won', async () => {
     const page = await visitAt({ men: 'a1U@0,0 a1U@1,-1 a1E@0,1', hand: 'C5,S4', target: 8 });
     await goTo(page, held(page, 'C5'));
-    await page.keyboard.press('Space');
-    await page.getByRole('dialog').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await focusIsSeen(page);
+    await lookLarge(page);
     await press(page, 'Enter');
     await goTo(page, control(page, 'play'));
     await press(page, 'Enter');

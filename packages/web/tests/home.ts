@@ -22,6 +22,17 @@ const inSight = (things: Locator): Promise<number> =>
       }).length,
   );
 
+/** The small boards of the first page, which is opened here with a clock of its own. */
+async function boardsOf(page: Page): Promise<Locator> {
+  await page.clock.install();
+  await page.goto('/');
+  await tiles(page).last().waitFor();
+  await page.clock.runFor(1000);
+  const boards = page.locator('.live-board');
+  await eventually(() => boards.count()).toBe(KITS.length);
+  return boards;
+}
+
 export function homeTests(): void {
   test('all games are seen at once on a laptop, and each Play on a phone, upright and sideways', async () => {
     const page = await visit('/', { viewport: DESK });
@@ -39,12 +50,7 @@ export function homeTests(): void {
       if (DECORATION.test(new URL(response.url()).pathname) && response.url().endsWith('.js'))
         scripts.push(response);
     });
-    await page.clock.install();
-    await page.goto('/');
-    await tiles(page).last().waitFor();
-    await page.clock.runFor(1000);
-    const boards = page.locator('.live-board');
-    await eventually(() => boards.count()).toBe(KITS.length);
+    const boards = await boardsOf(page);
     const pictures = (): Promise<string[]> =>
       boards.evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
     const before = await pictures();
@@ -57,12 +63,7 @@ export function homeTests(): void {
 
   test('a board plays on while its game is pointed at', async () => {
     const page = await visit('/nowhere', { reducedMotion: 'no-preference' });
-    await page.clock.install();
-    await page.goto('/');
-    await tiles(page).last().waitFor();
-    await page.clock.runFor(1000);
-    const boards = page.locator('.live-board');
-    await eventually(() => boards.count()).toBe(KITS.length);
+    const boards = await boardsOf(page);
     // By itself it plays for a few seconds only.
     await page.clock.runFor(10_000);
     const board = boards.first();

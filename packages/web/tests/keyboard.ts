@@ -39,6 +39,15 @@ const focus = (page: Page): Promise<Focus> =>
 export const focusIsSeen = (page: Page): Promise<void> =>
   eventually(() => focus(page)).toEqual({ on: expect.any(String), seen: true });
 
+/** Shows the focused card large and closes it again: the focus is back. */
+export async function lookLarge(page: Page): Promise<void> {
+  await page.keyboard.press('Space');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await focusIsSeen(page);
+}
+
 export async function press(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key);
   await focusIsSeen(page);

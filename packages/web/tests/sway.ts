@@ -3,7 +3,7 @@ import { genesis } from '@hortus/genesis';
 import { expect, test } from 'vitest';
 import { action, again, log } from './board.ts';
 import { look } from './checks.ts';
-import { focusIsSeen, press, tabTo } from './keyboard.ts';
+import { focusIsSeen, lookLarge, press, tabTo } from './keyboard.ts';
 import { visitPrepared } from './prepared.ts';
 import {
   act,
@@ -140,11 +140,7 @@ export function swayTests(): void {
     await press(page, 'Enter');
     await eventually(() => lit(page).count()).toBe(7);
     await tabTo(page, lit(page).first());
-    await page.keyboard.press('Space');
-    await page.getByRole('dialog').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await focusIsSeen(page);
+    await lookLarge(page);
     await press(page, 'Enter');
     await eventually(() => engaged(page, true).count()).toBe(1);
     // The focus went on to the next card; what ends the plot stands before it.

@@ -10,7 +10,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { openStore } from '../store/index.ts';
 import type { Store } from '../store.ts';
 import { built } from '../testing/built.ts';
-import { generator, killDatabase, planRounds, type Round } from '../testing/crash.ts';
+import { killDatabase, planRounds, type Round } from '../testing/crash.ts';
+import { dice } from '../testing/dice.ts';
 import { PATIENCE, until } from '../testing/wait.ts';
 import { auditAll, auditSoFar, Broken } from './audit.ts';
 import { Duel } from './duel.ts';
@@ -44,7 +45,7 @@ export async function crashAll(rounds: number, seed: number, fault?: 'hasty'): P
     const store = await openStore({ url: nodes.database, lanes: 1, connections: 2, patience: PATIENCE });
     test = new CrashTest(nodes, store, dataFolder, seed);
     await test.begin();
-    for (const round of planRounds(TARGETS, rounds, 50, generator(seed))) await test.round(round);
+    for (const round of planRounds(TARGETS, rounds, 50, dice(seed))) await test.round(round);
     return await test.conclude();
   } finally {
     await test?.leave();
@@ -74,7 +75,7 @@ class CrashTest {
     this.#nodes = nodes;
     this.#store = store;
     this.#dataFolder = dataFolder;
-    this.#below = generator(seed);
+    this.#below = dice(seed);
   }
 
   async begin(): Promise<void> {
@@ -104,7 +105,7 @@ class CrashTest {
   #around(node: number): Surroundings {
     return {
       address: () => this.#nodes.address(node),
-      below: generator(this.#below(2 ** 31)),
+      below: dice(this.#below(2 ** 31)),
       acknowledged: () => {
         this.#found.acknowledged++;
       },

@@ -1,24 +1,11 @@
 /** Packs meant to hurt, over HTTP: refused with a hundred faults and a count, in little text, and never stored. */
 import { contentHash } from '@hortus/kernel';
-import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Serving, serve } from '../serve.ts';
+import { afterAll, expect, test } from 'vitest';
 import { TestClient } from '../testing/client.ts';
-import { MemoryStore } from '../testing/memory-store.ts';
-import { readHere } from '../testing/read-here.ts';
+import { serveHere } from '../testing/serving.ts';
 
-let serving: Serving;
-const logged: string[] = [];
-beforeAll(async () => {
-  serving = await serve({
-    port: 0,
-    address: '127.0.0.1',
-    store: new MemoryStore(),
-    logger: pino({ level: 'warn' }, { write: (line) => void logged.push(line) }),
-    readers: readHere,
-    thinkers: () => ({ think: async () => undefined, close: async () => {} }),
-    settings: { requestsPerMinute: 10_000, tablesPerMinute: 1000, contentsPerMinute: 1000 },
-  });
+const { serving, logged } = await serveHere({
+  settings: { requestsPerMinute: 10_000, tablesPerMinute: 1000, contentsPerMinute: 1000 },
 });
 afterAll(() => serving.close());
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Serving, serve } from '../serve.ts';
 import { TestClient } from '../testing/client.ts';
 import { MemoryStore } from '../testing/memory-store.ts';
-import { readHere } from '../testing/read-here.ts';
+import { serveHere } from '../testing/serving.ts';
 import type { ProxyTrust } from './proxy.ts';
 
 await loadGames();
@@ -15,7 +15,7 @@ await loadGames();
 let serving: Serving;
 let anna: TestClient;
 let folder: string;
-const logged: string[] = [];
+let logged: readonly string[] = [];
 const store = new MemoryStore();
 
 beforeAll(async () => {
@@ -24,15 +24,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Hortus</title>');
   writeFileSync(join(folder, 'assets/main-B3xY_9aZ.js'), 'export {};');
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
-  serving = await serve({
-    port: 0,
-    address: '127.0.0.1',
-    store,
-    webFolder: folder,
-    logger: pino({ level: 'info' }, { write: (line) => void logged.push(line) }),
-    thinkers: () => ({ think: async () => undefined, close: async () => {} }),
-    readers: readHere,
-  });
+  ({ serving, logged } = await serveHere({ store, webFolder: folder }, 'info'));
   anna = await TestClient.guest(serving.url, 'Anna');
 });
 afterAll(async () => {

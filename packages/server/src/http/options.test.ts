@@ -1,26 +1,10 @@
 /** Options are any JSON: what is no deck, or would be an attack, is refused in few words and no log. */
-import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Serving, serve } from '../serve.ts';
+import { afterAll, expect, test } from 'vitest';
 import { TestClient } from '../testing/client.ts';
-import { MemoryStore } from '../testing/memory-store.ts';
-import { readHere } from '../testing/read-here.ts';
+import { serveHere } from '../testing/serving.ts';
 
-let serving: Serving;
-let anna: TestClient;
-const logged: string[] = [];
-
-beforeAll(async () => {
-  serving = await serve({
-    port: 0,
-    address: '127.0.0.1',
-    store: new MemoryStore(),
-    logger: pino({ level: 'warn' }, { write: (line) => void logged.push(line) }),
-    thinkers: () => ({ think: async () => undefined, close: async () => {} }),
-    readers: readHere,
-  });
-  anna = await TestClient.guest(serving.url, 'Anna');
-});
+const { serving, logged } = await serveHere();
+const anna = await TestClient.guest(serving.url, 'Anna');
 afterAll(async () => {
   anna.cut();
   await serving.close();

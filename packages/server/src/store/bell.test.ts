@@ -1,20 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Change, Store } from '../store.ts';
-import { testDatabase } from '../testing/database.ts';
+import { expect, test } from 'vitest';
+import type { Change } from '../store.ts';
 import { sampleAppend, sampleTable } from '../testing/samples.ts';
+import { twoStores } from '../testing/two-stores.ts';
 import { until } from '../testing/wait.ts';
 import { makePayloads, parsePayload } from './bell.ts';
-import { openStore } from './index.ts';
 
-let here: Store;
-let there: Store;
-
-beforeAll(async () => {
-  const url = await testDatabase();
-  [here, there] = await Promise.all([openStore({ url }), openStore({ url })]);
-});
-afterAll(() => Promise.all([here.close(), there.close()]));
+const { here, there } = await twoStores();
 
 test('what one process stores, changes and says, every process hears, itself included', async () => {
   const heard: [Change[], Change[]] = [[], []];

@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Store } from '../store.ts';
-import { testDatabase } from '../testing/database.ts';
+import { expect, test } from 'vitest';
 import { sampleAppend, sampleTable } from '../testing/samples.ts';
+import { twoStores } from '../testing/two-stores.ts';
 import { openStore } from './index.ts';
 
-let url: string;
-let here: Store;
-let there: Store;
-
-beforeAll(async () => {
-  url = await testDatabase();
-  [here, there] = await Promise.all([openStore({ url }), openStore({ url })]);
-});
-afterAll(() => Promise.all([here.close(), there.close()]));
+const { url, here, there } = await twoStores();
 
 const line = (text: string) => ({ seat: null, name: 'Ada', text, at: 7 });
 

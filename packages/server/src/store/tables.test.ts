@@ -1,18 +1,12 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Store, StoredTable } from '../store.ts';
+import { expect, test } from 'vitest';
+import type { StoredTable } from '../store.ts';
 import { testDatabase } from '../testing/database.ts';
 import { sampleTable } from '../testing/samples.ts';
+import { twoStores } from '../testing/two-stores.ts';
 import { openStore } from './index.ts';
 
-let here: Store;
-let there: Store;
-
-beforeAll(async () => {
-  const url = await testDatabase();
-  [here, there] = await Promise.all([openStore({ url }), openStore({ url })]);
-});
-afterAll(() => Promise.all([here.close(), there.close()]));
+const { here, there } = await twoStores();
 
 test('a table comes back as it was made, and its id is given once', async () => {
   const table = sampleTable({ options: { name: 'any \0 text \ud800 ✿' } });

@@ -7,6 +7,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findRunning } from '../postgres/pid-file.ts';
+import { dice } from './dice.ts';
 import { childrenOf, kill } from './processes.ts';
 import { until } from './wait.ts';
 
@@ -59,7 +60,7 @@ export function planRounds<T>(
 
 /** How often each was killed. */
 export async function crash(plan: CrashTest): Promise<Record<Target, number>> {
-  const below = generator(plan.seed);
+  const below = dice(plan.seed);
   const killed = { server: 0, database: 0, backend: 0, both: 0 };
   let victim = await plan.start();
   const goOn = async (count: number): Promise<void> => {
@@ -102,15 +103,4 @@ export function killDatabase(dataFolder: string, one: boolean, below: (n: number
   const others = childrenOf(running.pid);
   if (one && others.length > 0) kill(others[below(others.length)]);
   else for (const pid of below(2) ? [running.pid] : [running.pid, ...others]) kill(pid);
-}
-
-/** mulberry32 */
-export function generator(seed: number): (n: number) => number {
-  let state = seed;
-  return (n) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) % n;
-  };
 }

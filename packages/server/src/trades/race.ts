@@ -24,7 +24,7 @@ import { expect } from 'vitest';
 import { openStore } from '../store/index.ts';
 import type { Store, StoredTable } from '../store.ts';
 import { TestClient } from '../testing/client.ts';
-import { generator } from '../testing/crash.ts';
+import { dice } from '../testing/dice.ts';
 import { RealHouse } from '../testing/real-house.ts';
 import { PATIENCE, until } from '../testing/wait.ts';
 
@@ -117,7 +117,7 @@ class Race {
   constructor(store: Store, clock: SimClock, seed: number) {
     this.#store = store;
     this.#clock = clock;
-    this.#below = generator(seed);
+    this.#below = dice(seed);
     this.#luck = new FastLuck(seed);
   }
 

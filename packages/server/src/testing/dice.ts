@@ -1,4 +1,4 @@
-/** mulberry32 */
+/** Seeded luck for tests and measurements that must not touch the luck of a match: mulberry32. */
 export function dice(seed: number): (n: number) => number {
   let state = seed;
   return (n) => {
