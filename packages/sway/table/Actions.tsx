@@ -4,7 +4,7 @@ import { words } from '@hortus/frame/page/words.ts';
 import { Confirm } from '@hortus/frame/parts/Confirm.tsx';
 import type { Move } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
-import { buttonsOf, givenUpBy, has } from '../src/press/index.ts';
+import { buttonsOf, givenUpBy, has, M } from '../src/press/index.ts';
 import type { Desk } from './desk.ts';
 import { Leave } from './Leave.tsx';
 import { UnlockDialog } from './UnlockDialog.tsx';
@@ -19,15 +19,21 @@ export function Actions({ desk }: { readonly desk: Desk }) {
   if (moves.others.length === 0 && !recruits && desk.leaving.due === 0) return null;
   const { sentences, unlocks, ends, main } = buttonsOf(view, moves);
   const { stores } = moves;
+  const hintsRecruit = [...moves.cards.values()]
+    .flat()
+    .some((move) => M.recruit.is(move) && desk.isHintedMove(move));
   const name = (move: Move): string => moveWords(move, desk.cards, view);
   const press = (move: Move): void => {
     if (givenUpBy(move, view, moves) === undefined) desk.play(move);
     else asking.value = move;
   };
-  const button = (move: Move) => (
+  /** Ending a plot before its first card loses a life: the button is there, and doesn't invite. */
+  const isLosing = (move: Move): boolean =>
+    move !== main && M.finish.is(move) && view.plotted === 0 && view.phase === 'plot';
+  const button = (move: Move, ...others: readonly Move[]) => (
     <button
       type="button"
-      class={move === main ? 'main' : ''}
+      class={`${move === main ? 'main' : ''}${[move, ...others].some(desk.isHintedMove) ? ' hinted' : ''}${isLosing(move) ? ' losing' : ''}`}
       key={move}
       {...(moves.cards.size === 0 ? { 'data-home': '' } : {})}
       onClick={() => press(move)}
@@ -40,7 +46,7 @@ export function Actions({ desk }: { readonly desk: Desk }) {
       <Leave desk={desk} />
       {sentences.map(([most, ...fewer]) => (
         <span class="sway-sentence" key={most}>
-          {button(most)}
+          {button(most, ...fewer)}
           {fewer.length === 0 ? null : (
             <button
               type="button"
@@ -53,14 +59,18 @@ export function Actions({ desk }: { readonly desk: Desk }) {
         </span>
       ))}
       {recruits ? (
-        <button type="button" class="main" onClick={() => desk.open('void')}>
+        <button
+          type="button"
+          class={`main${hintsRecruit ? ' hinted' : ''}`}
+          onClick={() => desk.open('void')}
+        >
           {say('web.sway.recruit.look')}
         </button>
       ) : null}
       {unlocks.length > 0 ? (
         <button
           type="button"
-          class="main"
+          class={`main${unlocks.some(desk.isHintedMove) ? ' hinted' : ''}`}
           onClick={() => {
             unlocking.value = true;
           }}
@@ -68,9 +78,13 @@ export function Actions({ desk }: { readonly desk: Desk }) {
           {say('web.sway.unlock.look')}
         </button>
       ) : null}
-      {ends.map(button)}
+      {ends.map((move) => button(move))}
       {stores.length > 0 ? (
-        <button type="button" onClick={() => desk.choose(say('web.sway.store.which'), stores)}>
+        <button
+          type="button"
+          class={stores.some(desk.isHintedMove) ? 'hinted' : ''}
+          onClick={() => desk.choose(say('web.sway.store.which'), stores)}
+        >
           {say('web.sway.store.ask')}
         </button>
       ) : null}

@@ -8,7 +8,7 @@ import type { SwayView } from '../src/index.ts';
 import { mayBeAsked } from '../src/press/index.ts';
 import { CardDialog } from './CardDialog.tsx';
 import { Doing } from './Doing.tsx';
-import type { KnownCard } from './deck.ts';
+import { hasSeenBattle, type KnownCard } from './deck.ts';
 import { Keep } from './Keep.tsx';
 import { LegendDialog } from './LegendDialog.tsx';
 import { Line } from './Line.tsx';
@@ -16,6 +16,7 @@ import { Looked } from './Looked.tsx';
 import { Middle } from './Middle.tsx';
 import { OtherHand } from './OtherHand.tsx';
 import { OwnHand } from './OwnHand.tsx';
+import { order } from './orders.ts';
 import { Peek } from './Peek.tsx';
 import { Story } from './Story.tsx';
 import './sway.css';
@@ -54,6 +55,7 @@ export function Board({ game, ...props }: BoardProps<SwayView> & { readonly game
   const sideName = (side: number): string => words.value.list(names.filter((_, one) => (one & 1) === side));
   const others = names.map((_, one) => one).filter((one) => one !== seat);
   const rivals = others.filter((one) => (one & 1) !== near);
+  const mayCutIn = view.end === null && (order.value !== 'could' || hasSeenBattle(view, desk.cards));
   const mates = others.filter((one) => (one & 1) === near);
 
   return (
@@ -77,7 +79,7 @@ export function Board({ game, ...props }: BoardProps<SwayView> & { readonly game
       <Doing sitting={sitting} props={props} />
       {seat === undefined ? null : <OwnHand desk={desk} seat={seat} />}
       <Keep desk={desk} side={near} near />
-      {seat !== undefined && !still && (lesson ? mayBeAsked(view, seat) : view.end === null) ? (
+      {seat !== undefined && !still && (lesson ? mayBeAsked(view, seat) : mayCutIn) ? (
         <OrderField waits={props.match?.window?.left === null} />
       ) : null}
       {peeked.value === undefined ? null : <Peek desk={desk} peeked={peeked.value} />}

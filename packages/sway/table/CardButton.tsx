@@ -8,6 +8,15 @@ import type { Desk } from './desk.ts';
 import { Face } from './Face.tsx';
 import { Glyph } from './Glyph.tsx';
 
+/** Somebody else knows this card. No ability has this sign: the eye is vision's. */
+const Glasses = () => (
+  <svg class="sway-glasses" viewBox="0 0 24 12" focusable="false" aria-hidden="true">
+    <path d="M1 3.500 3 2M23 3.500 21 2M10.500 6a1.600 1.600 0 0 1 3 0" />
+    <circle cx="6.500" cy="6.500" r="4" />
+    <circle cx="17.500" cy="6.500" r="4" />
+  </svg>
+);
+
 interface ButtonProps {
   readonly desk: Desk;
   readonly card: KnownCard;
@@ -43,7 +52,7 @@ export function CardButton(props: ButtonProps) {
   return (
     <button
       type="button"
-      class={`sway-card is-${size} ${open ? 'open' : 'still'} ${desk.isHinted(card) ? 'hinted' : ''} ${marks}`}
+      class={`sway-card is-${size} ${open ? 'open' : 'still'} ${desk.isHinted(card) ? 'hinted' : open && desk.isSpare ? 'spare' : ''} ${marks}`}
       data-card={card.name}
       aria-label={label}
       aria-disabled={!open}
@@ -79,7 +88,7 @@ export function CardButton(props: ButtonProps) {
       <Face card={card} cards={desk.cards} faction={desk.faction(card)} size={size} as={as} />
       {badge === undefined ? null : (
         <span class="sway-badge" aria-hidden="true">
-          {badge === 'seen' ? <Glyph of="omen" /> : badge === 'down' ? <Glyph of="covert" /> : badge}
+          {badge === 'seen' ? <Glasses /> : badge === 'down' ? <Glyph of="covert" /> : badge}
         </span>
       )}
     </button>

@@ -8,7 +8,7 @@ import { Pool } from './Pool.tsx';
 import { momentOf } from './use-answers.ts';
 import type { Sitting } from './use-desk.ts';
 import { Beside, WindowPanel } from './WindowPanel.tsx';
-import { describe } from './words.ts';
+import { askedWords, countingWords } from './words.ts';
 
 interface Props {
   readonly sitting: Sitting;
@@ -23,6 +23,7 @@ export function Doing({ sitting, props }: Props) {
   const passes = (view.asked === seat ? answered : match?.alone === true) && !passed;
   const asked = view.task === 'window' && view.asked !== null && !passes ? view.asked : undefined;
   const window = manner === 'still' ? undefined : asked;
+  const spoken = { ...cards.rules, game: desk.game };
   const plots = waits(view, seat);
   const says = seat !== undefined && manner !== 'lesson' && asked === undefined && view.end === null;
   return (
@@ -31,7 +32,7 @@ export function Doing({ sitting, props }: Props) {
         {asking.value !== undefined ? (
           <p class="sway-ask now">
             <b>{asking.value.title}</b>
-            {asking.value.note === undefined ? null : <span>{asking.value.note}</span>}
+            {asking.value.note === undefined ? null : <span role="status">{asking.value.note}</span>}
           </p>
         ) : window !== undefined ? (
           <WindowPanel
@@ -39,11 +40,18 @@ export function Doing({ sitting, props }: Props) {
             mine={window === seat}
             passed={passed}
             left={match?.window?.left}
+            theirs={view.totals[(view.turn & 1) as 0 | 1]}
             moment={momentOf(view)}
           />
         ) : says ? (
           <p class={`sway-ask${legal.length > 0 ? ' now' : ''}`} aria-hidden="true">
-            {describe(view, names, seat)}
+            {askedWords(view, names, seat, spoken)}
+            {countingWords(view, seat, spoken).map((text) => (
+              <span class="sway-counts" key={text}>
+                {' '}
+                {text}
+              </span>
+            ))}
           </p>
         ) : null}
       </div>
@@ -68,8 +76,7 @@ export function Doing({ sitting, props }: Props) {
         )}
         <Pool
           view={view}
-          others={moves.others}
-          who={view.turn === seat ? undefined : { who: names[view.turn] ?? '', you: view.turn === you }}
+          who={{ who: names[view.turn] ?? '', you: view.turn === (seat ?? you) }}
           chosen={token.value}
           mine={has(moves, 'engage')}
           choose={(by) => {

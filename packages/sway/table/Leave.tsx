@@ -13,7 +13,9 @@ export function Leave({ desk }: { readonly desk: Desk }) {
     <button type="button" class="sway-leave main" aria-disabled={!ready} onClick={go}>
       {ready
         ? say(`web.sway.leave.${kind}`, { cards })
-        : say('web.sway.leave.missing', { count: due - marked.length })}
+        : kind === 'give'
+          ? say('web.sway.leave.missing.give')
+          : say('web.sway.leave.missing', { count: due - marked.length })}
     </button>
   );
 }

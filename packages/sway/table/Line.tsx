@@ -28,10 +28,11 @@ export function Line({ desk, side, name, near }: LineProps) {
   // What is added to the plain sum of the sways.
   const more = epicShare(view, side, desk.cards.rules);
   const ahead = entries.length > 0 && total >= other;
+  const who = { who: name, you: near && desk.seat !== undefined && desk.names.length === 2 };
   return (
     <section
       class={`sway-line ${near ? 'near' : 'far'}${ahead ? ' ahead' : ''}${entries.length > 6 ? ' many' : ''}`}
-      aria-label={say('web.sway.line', { who: name })}
+      aria-label={say('web.sway.line', who)}
     >
       <div class="sway-total">
         <span class="sway-total-sum" key={total}>
@@ -45,7 +46,7 @@ export function Line({ desk, side, name, near }: LineProps) {
           </span>
         )}
         <span class="visually-hidden">
-          {say('web.sway.total', { who: name, count: total })}
+          {say('web.sway.total', { ...who, count: total })}
           {more === 0 ? '' : ` ${say('web.sway.total.epic', { base: total - more, count: more })}`}
           {hidden > 0 ? ` ${say('web.sway.total.hidden', { count: hidden })}` : ''}
         </span>
@@ -53,7 +54,7 @@ export function Line({ desk, side, name, near }: LineProps) {
           {name}
         </span>
       </div>
-      <ol class="sway-engaged" style={{ '--cards': entries.length }}>
+      <ol class="sway-engaged">
         {entries.map(({ entry, index }) => (
           <li key={`${entry.card ?? `?${entry.hidden?.slot}`}`} class={desk.isNew(entry.card) ? 'last' : ''}>
             <Engaged desk={desk} entry={entry} index={index} />

@@ -11,10 +11,11 @@ interface MenuProps {
   readonly desk: Desk;
   readonly title: string;
   readonly moves: readonly Move[];
+  readonly isWaste?: boolean;
   close(): void;
 }
 
-export function Menu({ desk, title, moves, close }: MenuProps) {
+export function Menu({ desk, title, moves, isWaste = false, close }: MenuProps) {
   const { say } = words.value;
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -23,6 +24,7 @@ export function Menu({ desk, title, moves, close }: MenuProps) {
   const name = (move: Move): string => {
     const card = cardOfMove(move);
     if (several && card !== undefined && M.store.is(move)) return desk.cards.at(card)?.name ?? '';
+    if (isWaste && moves.length === 1) return say('web.sway.wasted.anyway');
     return moveWords(move, desk.cards, desk.view);
   };
   return (
@@ -38,9 +40,9 @@ export function Menu({ desk, title, moves, close }: MenuProps) {
       {moves.map((move, i) => (
         <button
           type="button"
-          class={i === 0 ? 'main' : ''}
+          class={i === 0 && !isWaste ? 'main' : ''}
           key={move}
-          {...(i === 0 ? { ref: first } : {})}
+          {...(i === 0 && !isWaste ? { ref: first } : {})}
           onClick={() => {
             close();
             desk.play(move);
@@ -49,8 +51,13 @@ export function Menu({ desk, title, moves, close }: MenuProps) {
           {name(move)}
         </button>
       ))}
-      <button type="button" class="quiet" onClick={close}>
-        {say('web.close')}
+      <button
+        type="button"
+        class={isWaste ? 'main' : 'quiet'}
+        {...(isWaste ? { ref: first } : {})}
+        onClick={close}
+      >
+        {say(isWaste ? 'web.sway.wasted.keep' : 'web.close')}
       </button>
     </fieldset>
   );

@@ -11,18 +11,20 @@ interface Props {
   readonly mine: boolean;
   /** The reader has passed, and the window is still open. */
   readonly passed: boolean;
+  /** What the plot amounts to so far: cutting in leaves it there. */
+  readonly theirs: number;
   /** Milliseconds left when the page heard of it; null if untimed. */
   readonly left: number | null | undefined;
   /** Changes with every window. */
   readonly moment: string;
 }
 
-export function WindowPanel({ name, mine, passed, left, moment }: Props) {
+export function WindowPanel({ name, mine, passed, theirs, left, moment }: Props) {
   const { say } = words.value;
   return (
     <div class="sway-window" role={mine && !passed ? 'alert' : undefined}>
       <p class="sway-ask now">
-        {passed ? say('web.sway.window.passed') : say('web.sway.window', { who: name, you: mine })}
+        {passed ? say('web.sway.window.passed') : say('web.sway.window', { who: name, you: mine, theirs })}
       </p>
       {typeof left === 'number' ? <Bar key={moment} ms={left} /> : null}
     </div>

@@ -9,6 +9,7 @@ import {
   type Deck,
   type Rules,
   type SwayState,
+  type SwayView,
 } from '../src/index.ts';
 
 export interface KnownCard extends Card {
@@ -64,6 +65,21 @@ function makeCards(game: Game, options: Options, seats: number): Cards {
   const byName = new Map(cards.map((card) => [card.name, card]));
   return { deck: rules.deck, rules, lives, of: (name) => byName.get(name), at: (number) => cards[number] };
 }
+
+/** A battle card has been in sight, in the reader's hand or in the open: from then on cutting in means something. */
+export const hasSeenBattle = (view: SwayView, cards: Cards): boolean =>
+  [
+    ...view.ops.flatMap((zone) => zone.cards.map(({ card }) => card)),
+    ...view.engaged.map(({ card }) => card),
+    ...view.void,
+  ].some((name) => name !== null && cards.of(name)?.power === 'battle');
+
+const NO_OPTIONS: Options = {};
+/** What no option changes. */
+export const spokenOf = (game: Game) => {
+  const { losesLife, countdownWinsEarly } = cardsOf(game, NO_OPTIONS, 2).rules;
+  return { game: game.id, losesLife, countdownWinsEarly };
+};
 
 /** 0 and 1 are the deck's factions, 2 is neutral; a custom card has the colours of its owner's side. */
 export function factionOf(card: Card, sides: readonly [string, string], deck: Deck): 0 | 1 | 2 {

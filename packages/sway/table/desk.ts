@@ -33,6 +33,9 @@ export interface Desk {
   why(card: KnownCard): Refusal | undefined;
   /** A hint points to it. */
   isHinted(card: KnownCard): boolean;
+  isHintedMove(move: Move): boolean;
+  /** The answer is enough: cards can still be played, but none should draw the eye. */
+  readonly isSpare: boolean;
   /** Shows it large beside its place, or stops showing it. */
   peek(peeked: Peeked): void;
   unpeek(): void;

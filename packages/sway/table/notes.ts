@@ -3,16 +3,19 @@ import { words } from '@hortus/frame/page/words.ts';
 import { eventWords, whoIs } from '@hortus/words';
 import { finaleNears } from '../src/press/index.ts';
 import type { Desk } from './desk.ts';
-import { said } from './words.ts';
+import { countingWords, said } from './words.ts';
 
 export interface Note {
   readonly short: string;
   readonly whole: string;
+  /** It may decide the game: where there is room, all of it is said. */
+  readonly isGrave?: boolean;
 }
 
 /** In a lesson nobody cuts in, unless the lesson is about that. */
-export function notesOf({ view, names, you, game }: Desk, lesson: boolean): readonly Note[] {
+export function notesOf({ view, names, you, seat, game, cards }: Desk, lesson: boolean): readonly Note[] {
   const { say } = words.value;
+  if (view.end !== null) return [];
   const cast = { names, you };
   const notes: Note[] = [];
   const add = (kind: string, whole: string): void => {
@@ -23,7 +26,13 @@ export function notesOf({ view, names, you, game }: Desk, lesson: boolean): read
   else if (finaleNears(view)) add('finale.soon', say('web.sway.finale.soon'));
   for (const seat of view.barred) add('barred', say('web.sway.barred', whoIs(cast, seat)));
   for (const seat of lesson ? [] : view.waived) add('waived', say('web.sway.waived', whoIs(cast, seat)));
-  for (const { side, left } of view.countdowns)
-    add('countdown', eventWords(words.value, game, { kind: 'counting', side, left }, cast) ?? '');
+  const counted =
+    seat === undefined
+      ? view.countdowns.map(({ side, left }) =>
+          eventWords(words.value, game, { kind: 'counting', side, left }, cast),
+        )
+      : countingWords(view, seat, { ...cards.rules, game });
+  for (const whole of new Set(counted))
+    notes.unshift({ short: say('web.sway.note.countdown'), whole, isGrave: true });
   return notes;
 }

@@ -8,7 +8,7 @@ import type { AbilityName, DeckClauses, DeckRecord, SwayView } from '../src/inde
 import { standingAnswer, waits } from '../src/press/index.ts';
 import { guideBook } from '../words/index.ts';
 import { Board } from './Board.tsx';
-import { cardsOf } from './deck.ts';
+import { cardsOf, spokenOf } from './deck.ts';
 import { Emblem } from './Emblem.tsx';
 import { OwnCards } from './OwnCards.tsx';
 import { order } from './orders.ts';
@@ -67,7 +67,7 @@ export function swayTable({ game, deck, clauses, custom = [], told, hasReserve, 
     usual: 'club',
     sound: 'card',
     Board: (props) => <Board {...props} game={game} />,
-    describe,
+    describe: (view, names, you) => describe(view, names, you, spokenOf(game)),
     minutes: 2,
     lasts,
     quick: () => ({ deck: shortDeck(deck, `${deck.name}, short`) as unknown as Json }),

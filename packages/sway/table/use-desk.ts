@@ -6,7 +6,9 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { SwayState, SwayView } from '../src/index.ts';
 import {
+  answersEnough,
   byThing,
+  type CardPress,
   canQueue,
   cardOfMove,
   engageOrAsk,
@@ -28,9 +30,13 @@ export interface Asking {
   readonly title: string;
   readonly moves: readonly Move[];
   readonly note?: string;
+  /** It would be wasted: keeping it is what most would do. */
+  readonly isWaste?: boolean;
 }
 
 const NOTHING: readonly Move[] = [];
+/** Plays a card as itself: which permission pays is all that is asked. */
+const isPlain = (move: Move): boolean => M.engage.is(move) && M.engage.get.as(move) === 0;
 
 export type Sitting = ReturnType<typeof useDesk>;
 
@@ -53,12 +59,16 @@ export function useDesk(game: Game, props: BoardProps<SwayView>, show: Pick<Desk
   const fresh = useMemo(() => newCards(last, (number) => cards.at(number)?.name), [last, cards]);
   const presser: Presser = { view, seat, world: props.world as SwayState | undefined, moves };
 
+  const noteFor = ({ first, moves: several }: Extract<CardPress, { does: 'ask' }>): Partial<Asking> => {
+    if (first === 'wasted') return { note: say('web.sway.wasted'), isWaste: true };
+    if (first !== undefined) return { note: say(`web.sway.first.${first}`) };
+    return several.length > 1 && several.every(isPlain) ? { note: say('web.sway.pays') } : {};
+  };
   /** The move for a card, or a question asking which. */
   const follow = (press: ReturnType<typeof pressCard>, card: KnownCard): Move | undefined => {
     if (press.does === 'play') return press.move;
     if (press.does === 'ask') {
-      const note = press.first === undefined ? {} : { note: say(`web.sway.first.${press.first}`) };
-      asking.value = { title: card.name, moves: press.moves, ...note };
+      asking.value = { title: card.name, moves: press.moves, ...noteFor(press) };
     }
     return undefined;
   };
@@ -102,6 +112,8 @@ export function useDesk(game: Game, props: BoardProps<SwayView>, show: Pick<Desk
     // After the end nothing can be played, and everybody knows.
     why: (card) => (view.end === null ? props.why(likelyMeant(view, card)) : undefined),
     isHinted: (card) => hinted.has(card.number),
+    isHintedMove: (move) => props.values?.has(move) ?? false,
+    isSpare: view.turn === seat && view.task === 'none' && answersEnough(view),
     peek: peeking.peek,
     unpeek: peeking.unpeek,
     unpeekPassing() {

@@ -4,8 +4,28 @@ import { words } from '@hortus/frame/page/words.ts';
 import type { Move, Seat } from '@hortus/kernel';
 import { type Key, reasonWords } from '@hortus/words';
 import { type SentenceOptions, sentenceOf, shortOf, type TellDeed } from '../face/index.ts';
-import { ABILITIES, ABILITY, type AbilityName, BY, DEEDS, type Deeds, type SwayView } from '../src/index.ts';
-import { kindOf, leadOf, M, tooMany } from '../src/press/index.ts';
+import {
+  ABILITIES,
+  ABILITY,
+  type AbilityName,
+  BY,
+  DEEDS,
+  type Deed,
+  type Deeds,
+  type Rules,
+  type SwayView,
+} from '../src/index.ts';
+import {
+  answersEnough,
+  answersNothing,
+  countingFor,
+  hasNoCards,
+  kindOf,
+  leadOf,
+  M,
+  recruitsLeft,
+  tooMany,
+} from '../src/press/index.ts';
 import type { Cards, KnownCard } from './deck.ts';
 
 /** The message for a code or, if there is none, the code itself. */
@@ -22,8 +42,17 @@ export const doesWords = (ability: AbilityName, cards: Cards, options?: Sentence
 export const shortWords = (ability: AbilityName, cards: Cards): string =>
   shortOf(deedsOf(ability, cards), (key, params) => said(`web.sway.short.${key}`, '', params));
 
-const deedsOf = (ability: AbilityName, { rules }: Cards): Deeds =>
-  rules.able[ABILITY[ability]]?.deeds ?? DEEDS[ability];
+/** GEN-R-5 Without the experience nothing is stored there. */
+function deedsOf(ability: AbilityName, { rules }: Cards): Deeds {
+  const deeds = rules.able[ABILITY[ability]]?.deeds ?? DEEDS[ability];
+  return rules.hasExperience ? deeds : deeds.map(withoutStoring);
+}
+
+function withoutStoring(deed: Deed): Deed {
+  if (!('next' in deed) || deed.next?.do !== 'send') return deed;
+  const { next: _, ...first } = deed;
+  return first;
+}
 
 export const tellDeed: TellDeed = (key, params) => said(`web.sway.deed.${key}`, '', params);
 
@@ -94,7 +123,7 @@ export function moveWords(move: Move, cards: Cards, view: SwayView): string {
     case 'store':
       return say('web.sway.store');
     case 'finish':
-      return say(view.phase === 'plot' ? 'web.sway.finish.plot' : 'web.sway.finish.obstruct');
+      return say(`web.sway.finish.${finishKind(view)}`);
     case 'take':
       return say(view.phase === 'share' ? 'web.sway.take.share' : 'web.sway.take', {
         card: card(M.take.get.card(move)),
@@ -118,19 +147,58 @@ function outcome({ end }: SwayView, names: readonly string[], you: Seat | undefi
     : say('outcome.won', { who, you: winner === you, reasons });
 }
 
-/** What is asked now, and of whom. */
-export function describe(view: SwayView, names: readonly string[], you?: Seat): string {
+function finishKind(view: SwayView): 'plot' | 'lose' | 'skip' | 'obstruct' {
+  if (view.phase === 'plot') return view.plotted === 0 && hasNoCards(view, view.turn) ? 'lose' : 'plot';
+  return answersNothing(view) ? 'skip' : 'obstruct';
+}
+
+/** What the two editions say differently. */
+export type Spoken = Pick<Rules, 'losesLife' | 'countdownWinsEarly'> & { readonly game: string };
+
+/** What is asked now, of whom, and what a countdown makes of it. */
+export const describe = (
+  view: SwayView,
+  names: readonly string[],
+  you: Seat | undefined,
+  by: Spoken,
+): string => [askedWords(view, names, you, by), ...countingWords(view, you, by)].join(' ');
+
+/** Dread or sacrifice, in full: what the reader wins or loses by it, and when. */
+export const countingWords = (
+  view: SwayView,
+  you: Seat | undefined,
+  { game, countdownWinsEarly }: Spoken,
+): string[] =>
+  (you === undefined || view.end !== null ? [] : countingFor(view, you, countdownWinsEarly))
+    .map(({ mine, attacks }) =>
+      said(`web.${game}.counts.${mine ? 'mine' : 'theirs'}${attacks === 0 ? '.now' : ''}`, '', {
+        count: attacks,
+      }),
+    )
+    .filter((text) => text !== '');
+
+export function askedWords(
+  view: SwayView,
+  names: readonly string[],
+  you: Seat | undefined,
+  { losesLife }: Spoken,
+): string {
   const { say } = words.value;
   if (view.phase === 'over') return outcome(view, names, you);
   // A moment in which the plot could be cut short changes nothing for those who can't; the board asks who can.
   const asked = view.task === 'window' ? view.turn : (view.asked ?? view.turn);
   const who = { who: names[asked] ?? '', you: asked === you };
   if (view.task === 'trim') return say('web.sway.asks.trim', { ...who, count: tooMany(view, asked) });
+  if (view.task === 'recruit' || view.phase === 'draft') return say('web.sway.asks.recruit.one', who);
   if (view.task !== 'none' && view.task !== 'window') return say(`web.sway.asks.${view.task}`, who);
-  const { mine, theirs, missing, faceDown } = leadOf(view);
+  const { mine, theirs, missing } = leadOf(view);
   if (view.phase === 'plot' && view.plotted > 0) return say('web.sway.asks.plot.more', { ...who, mine });
-  if (view.phase === 'obstruct' && missing === 0 && !faceDown)
-    return say(`web.sway.asks.obstruct.${theirs === 0 ? 'nothing' : 'enough'}`, { ...who, mine, theirs });
+  if (view.phase === 'plot' && hasNoCards(view, asked)) return say('web.sway.asks.plot.none', who);
+  if (view.phase === 'plot' && view.countdowns.length > 0) return say('web.sway.asks.plot.short', who);
+  if (answersNothing(view)) return say('web.sway.asks.obstruct.nothing', who);
+  if (answersEnough(view)) return say('web.sway.asks.obstruct.enough', { ...who, mine, theirs });
+  if (view.phase === 'recruit') return say('web.sway.asks.recruit', { ...who, count: recruitsLeft(view) });
+  if (view.phase === 'giving' && losesLife) return say('web.sway.asks.giving.round', who);
   const key = `web.sway.asks.${view.phase}` as Key;
   return say(key, { ...who, mine, theirs, missing });
 }

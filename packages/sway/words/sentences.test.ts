@@ -29,33 +29,32 @@ const tell = tellIn(en, 'en');
 
 const SENTENCES: Readonly<Record<AbilityName, string>> = {
   battle:
-    'Two more cards. During your rival’s plot you can play it out of turn: it ends that turn and starts your obstruction. Not together with covert.',
+    'Play two more cards. You can cut in with it: it ends your rival’s attack and is the first card of your answer. You can’t play it beside covert.',
   covert:
-    'One more card. In a plot it keeps battle and warfare out of your rival’s next obstruction. Not together with battle or warfare.',
-  engineering: 'Draw a card, then one more card.',
-  leadership: 'Two more cards.',
-  logistics: 'Refill your hand. No further card.',
-  navigation: 'Draw up to two cards. No further card.',
-  omen: 'With fewer than seven cards in hand: look at the next four cards, take one that is neutral or yours, put the rest under. No further card.',
-  persuasion: 'Take a card away from your rival’s timeline, then one more card.',
-  rescue: 'One more card. It needs no permission in your obstruction.',
-  ruin: 'A life. One more card.',
-  triumph: 'A life. One more card.',
-  valor: 'Draw a card, then one more valor card.',
-  vengeance: 'Draw up to two cards, then send up to two to your experience. No further card.',
-  vision: 'Any number of cards that, together with this one, have at most 7 sway.',
-  warfare: 'One more card. Not together with covert.',
-  negotiation: 'With fewer cards in hand than your rival: draw until you have as many. No further card.',
-  sabotage: 'Two more cards; in a plot face down, turned up after your rival’s obstruction.',
-  strike: 'Any number of cards, but none drawn by abilities in this phase.',
-  dread: 'One more card. Your rival has two turns to win; obstruct the last and you win the turn.',
-  endurance: 'Stays in the timeline until a turn is won. No further card.',
-  insurgence: 'One more card, which counts double and does nothing else.',
+    'Play one more card. In an attack: your rival can’t cut in, or answer it with battle or warfare. You can’t play it beside battle or warfare.',
+  engineering: 'Draw a card, then play one more card.',
+  leadership: 'Play two more cards.',
+  logistics: 'Refill your hand. Then no further card.',
+  navigation: 'Draw up to two cards. Then no further card.',
+  omen: 'With fewer than seven cards in hand: look at the next four cards, take one that is neutral or yours, put the rest under. Then no further card.',
+  persuasion: 'Take a card away from your rival’s timeline, then play one more card.',
+  rescue: 'Play one more card. You can always play it in your answer.',
+  ruin: 'It is one of your lives. Play one more card.',
+  triumph: 'It is one of your lives. Play one more card.',
+  valor: 'Draw a card, then play one more valor card.',
+  vengeance: 'Draw up to two cards, then store up to two in your experience. Then no further card.',
+  vision: 'Play any number of cards that, together with this one, have at most 7 sway.',
+  warfare: 'Play one more card. You can’t play it beside covert.',
+  negotiation: 'With fewer cards in hand than your rival: draw until you have as many. Then no further card.',
+  sabotage: 'Play two more cards; in an attack face down, turned up once your rival has answered.',
+  strike: 'Play any number of cards, but none that abilities draw now.',
+  dread: 'Play one more card. If you answer your rival’s next two attacks, you win the turn.',
+  endurance: 'It stays in the timeline until a turn is won. Then no further card.',
+  insurgence: 'Play one more card: it counts double and does nothing else.',
   maven: 'Name an ability and use it.',
   replication: 'Name an ability in your rival’s timeline and use it.',
-  enlist: 'Recruit a card of at most this sway from the discard pile. No further card.',
-  sacrifice:
-    'One more card. Your rival has two turns to win the round; obstruct successfully and you win it.',
+  enlist: 'Recruit a card of at most this sway from the discard pile. Then no further card.',
+  sacrifice: 'Play one more card. If you answer one of your rival’s next two attacks, you win the round.',
 };
 
 test.each(Object.keys(DEEDS) as AbilityName[])('what %s does is told in full', (ability) => {
@@ -64,23 +63,23 @@ test.each(Object.keys(DEEDS) as AbilityName[])('what %s does is told in full', (
 
 test('an edition’s own strike and sabotage', () => {
   expect(tell(STRIKE_FROM_OPS)).toBe(
-    'Any number of cards from your hand, but none that abilities brought there in this phase.',
+    'Play any number of cards from your hand, but none that abilities bring there now.',
   );
   expect(tell(SABOTAGE_EXECUTED)).toBe(SENTENCES.sabotage);
 });
 
 test('a card that only stands for battle or rescue has no rights', () => {
   expect(tell(DEEDS.rescue, { announced: true })).toBe(
-    'One more card. Only a rescue card in your hand can be played without permission, not this one.',
+    'Play one more card. Only a rescue card in your hand can always be played, not this one.',
   );
   expect(tell(DEEDS.battle, { announced: true })).toContain(
-    'Only a battle card in your hand can be played out of turn',
+    'You can cut in only with a battle card in your hand',
   );
 });
 
 test('another number makes another sentence: nothing is typed twice', () => {
   expect(tell([{ do: 'draw', count: 4, next: { do: 'cards', count: 2 } }])).toBe(
-    'Draw up to four cards, then two more cards.',
+    'Draw up to four cards, then play two more cards.',
   );
   const counted: readonly ((count: number) => Deed)[] = [
     (count) => ({ do: 'cards', count }),
@@ -101,7 +100,7 @@ test('German has every sentence too', () => {
   const german = tellIn(de, 'de');
   for (const deeds of Object.values(DEEDS)) expect(german(deeds)).toMatch(/^\p{Lu}[^{}]+\.$/u);
   expect(german(DEEDS.vengeance)).toBe(
-    'Ziehe bis zu zwei Karten, dann schicke bis zu zwei zur Erfahrung. Keine weitere Karte.',
+    'Ziehe bis zu zwei Karten, dann heb bis zu zwei in der Erfahrung auf. Danach keine weitere Karte.',
   );
 });
 
@@ -116,13 +115,13 @@ const shortIn =
 
 test('in short, where a card has no room for a sentence', () => {
   const short = shortIn(en, 'en');
-  expect(short(DEEDS.leadership)).toBe('+2 cards');
-  expect(short(DEEDS.warfare)).toBe('+1 card');
-  expect(short(DEEDS.engineering)).toBe('draw 1, +1');
-  expect(short(DEEDS.covert)).toBe('+1, bars battle');
-  expect(short(DEEDS.vision)).toBe('up to 7 in all');
+  expect(short(DEEDS.leadership)).toBe('play 2 more');
+  expect(short(DEEDS.warfare)).toBe('play 1 more');
+  expect(short(DEEDS.engineering)).toBe('draw 1, play 1');
+  expect(short(DEEDS.covert)).toBe('play 1, bar battle');
+  expect(short(DEEDS.vision)).toBe('play up to 7 in all');
   for (const deeds of Object.values(DEEDS)) {
-    expect(short(deeds)).toMatch(/^[^{}]{4,20}$/);
-    expect(shortIn(de, 'de')(deeds)).toMatch(/^[^{}]{4,24}$/);
+    expect(short(deeds)).toMatch(/^[^{}]{4,22}$/);
+    expect(shortIn(de, 'de')(deeds)).toMatch(/^[^{}]{4,28}$/);
   }
 });

@@ -15,9 +15,9 @@ test('a hidden card is told without its name, an open one with it', () => {
   expect(tell({ kind: 'drew', seat: 0, card: 0 }, 0)).toBe('You draw Gale.');
   expect(tell({ kind: 'drew', seat: 0 }, 1)).toBe('Anna draws a card.');
   expect(tell({ kind: 'routed', seat: 0, to: 1, card: 1 })).toBe(
-    'Anna draws Still Water (the other faction), passed on to Ben.',
+    'Anna draws Still Water, which carries Ben’s faction and goes to Ben.',
   );
-  expect(tell({ kind: 'sent', seat: 1, marked: 0 })).toBe('Ben sends a card to their experience.');
+  expect(tell({ kind: 'sent', seat: 1, marked: 0 })).toBe('Ben stores a card in their experience.');
 });
 
 test('playing names what pays for it and what was announced', () => {
@@ -25,7 +25,7 @@ test('playing names what pays for it and what was announced', () => {
   expect(tell(engaged)).toBe('Anna plays Gale.');
   expect(tell({ ...engaged, by: 7 })).toBe('Anna plays Gale with vision.');
   expect(tell({ ...engaged, as: 14, by: 1 }, 0)).toBe('You play Gale as vision with engineering.');
-  expect(tell({ ...engaged, quiet: 1 })).toBe('Anna plays Gale. Its automatic effect is skipped.');
+  expect(tell({ ...engaged, quiet: 1 })).toBe('Anna plays Gale. Its immediate effect isn’t used.');
   expect(tell({ kind: 'hides', seat: 1, slot: 0, marked: 0, as: 7 })).toBe(
     'Ben plays a card face down, announced as omen.',
   );
@@ -41,10 +41,8 @@ test('whoever loses something is told by what, others in general', () => {
   // A mate of who did it has lost nothing.
   expect(tell(persuaded, 3, four)).toBe('Ben’s persuasion sends Gale to the discard pile.');
   const interrupted = { kind: 'interrupted', seat: 0, card: 1, as: 0 };
-  expect(tell(interrupted, 1)).toBe(
-    'Anna cuts your plot short with Still Water: a battle card ends your turn at once.',
-  );
-  expect(tell(interrupted, 0)).toBe('You cut the plot short with Still Water.');
+  expect(tell(interrupted, 1)).toBe('Anna cuts in with Still Water: a battle card ends your attack at once.');
+  expect(tell(interrupted, 0)).toBe('You cut in with Still Water.');
   expect(tell({ kind: 'discarded', seat: 0, card: 0, why: 0, marked: 0 }, 0)).toBe(
     'You discard Gale: your hand was too full.',
   );
@@ -58,14 +56,14 @@ test('one side of two is spoken of together', () => {
     'Anna wins the round.',
   );
   expect(tell({ kind: 'ended', winner: 0, why: 3 })).toBe(
-    'Anna wins the game: the other side has no reserve cards left and the deck and both hands are used up.',
+    'Anna wins the game: the other side has no lives (reserve cards) left and the deck and both hands are used up.',
   );
   // To the reader it says what they have lost, or won.
   expect(tell({ kind: 'ended', winner: 0, why: 1 }, 1)).toBe(
-    'Anna wins the game: you have no reserve cards (lives) left.',
+    'Anna wins the game: you have no lives (reserve cards) left.',
   );
   expect(tell({ kind: 'ended', winner: 0, why: 1 }, 0)).toBe(
-    'You win the game: your rival has no reserve cards (lives) left.',
+    'You win the game: your rival has no lives (reserve cards) left.',
   );
   expect(tell({ kind: 'ended', winner: 2, why: 64 })).toBe(
     'Nobody wins: too many turns without a card from the deck.',
@@ -77,24 +75,28 @@ test('what a comparison, a countdown and a turn won mean is said', () => {
     eventWords(en, 'worlds-asunder', event, { ...two, you });
   expect(tell({ kind: 'compared', mine: 8, theirs: 8 })).toBe('8 against 8 is enough.');
   expect(tell({ kind: 'compared', mine: 7, theirs: 8 })).toBe('7 against 8 isn’t enough.');
-  expect(asunder({ kind: 'compared', mine: 7, theirs: 0 })).toBe('There was nothing to obstruct.');
-  expect(tell({ kind: 'won', side: 0, why: 1 }, 0)).toBe('Nothing was plotted. You win the turn.');
-  expect(tell({ kind: 'won', side: 0, why: 2 }, 0)).toBe('Dread pays off. You win the turn.');
-  expect(asunder({ kind: 'won', side: 1, why: 2 }, 0)).toBe('The sacrifice pays off. Ben wins the round.');
+  expect(asunder({ kind: 'compared', mine: 7, theirs: 0 })).toBe('There was nothing to answer.');
+  expect(tell({ kind: 'won', side: 0, why: 1 }, 0)).toBe('There was no attack. You win the turn.');
+  expect(tell({ kind: 'won', side: 0, why: 2 }, 0)).toBe(
+    'The attack was answered, and dread makes that decisive. You win the turn.',
+  );
+  expect(asunder({ kind: 'won', side: 1, why: 2 }, 0)).toBe(
+    'The attack was answered, and the sacrifice makes that decisive. Ben wins the round.',
+  );
   expect(tell({ kind: 'counting', side: 0, left: 2 }, 0)).toBe(
-    'Dread: after 2 more turns by your rival, obstructing successfully wins you the turn.',
+    'Dread: if you answer your rival’s next 2 attacks, you win the turn.',
   );
   expect(tell({ kind: 'counting', side: 0, left: 1 }, 0, four)).toBe(
-    'Dread: after one more turn by the other side, a successful obstruction by Anna and Cleo wins the turn.',
+    'Dread: if Anna and Cleo can answer the next attack, the turn is theirs.',
   );
   expect(tell({ kind: 'counting', side: 0, left: 0 }, 1)).toBe(
-    'Dread: a successful obstruction by Anna now wins the turn.',
+    'Dread: if Anna can answer this attack, you lose the turn and a life.',
   );
   expect(asunder({ kind: 'counting', side: 1, left: 2 }, 0)).toBe(
-    'Sacrifice: once the other side has plotted, a successful obstruction by Ben wins the round.',
+    'Sacrifice: if Ben can answer your next attack, you lose the round and a life.',
   );
   expect(asunder({ kind: 'counting', side: 1, left: 1 }, 1)).toBe(
-    'Sacrifice: obstruct successfully now and you win the round.',
+    'Sacrifice: answer this attack and you win the round.',
   );
 });
 
@@ -120,7 +122,7 @@ test('what the next sentence says is not said before', () => {
     ],
   } as never;
   expect(entryWords(en, 'genesis', entry, two)).toEqual([
-    'Anna draws up to 2 cards with navigation.',
+    'Anna draws with navigation.',
     'Anna draws a card.',
   ]);
 });
@@ -138,15 +140,15 @@ test('cards that go the same way one after another are told in one sentence', as
     { kind: 'drew', seat: 0 },
   ];
   expect(toldWords(en, 'genesis', told, { ...two, you: 0 })).toEqual([
-    'You refill by up to 7 cards.',
+    'You draw back up.',
     'You draw Gale and Still Water.',
-    'You draw Still Water and Gale (the other faction), passed on to Ben.',
+    'You draw Still Water and Gale, which carry Ben’s faction and go to Ben.',
     'You draw Gale.',
     'You draw a card (×2).',
   ]);
   const de = await loadWords('de', { games });
   expect(toldWords(de, 'genesis', told.slice(4, 6), { ...two, you: 1 })).toEqual([
-    'Anna zieht Still Water und Gale (andere Fraktion) und gibt weiter an dich.',
+    'Anna zieht Still Water und Gale: deine Fraktion, also kommen die Karten auf deine Hand.',
   ]);
 });
 

@@ -86,9 +86,14 @@ class Telling {
     );
   }
 
-  /** In the middle of a sentence. */
-  toWhom(seat: number): string {
-    return this.#cast.you === seat ? this.#words.say('sway.told.to-you') : whoIs(this.#cast, seat).who;
+  /** Cards of another faction, which go to whom they belong. */
+  routed(): string | undefined {
+    const to = this.field('to');
+    const count = String(this.#event.card ?? '').split(' ').length;
+    return this.say(this.#cast.you === to ? 'routed-yours' : 'routed', {
+      to: whoIs(this.#cast, to).who,
+      count,
+    });
   }
 
   named(kind: 'ability' | 'phase', name: string): string {
@@ -125,9 +130,9 @@ class Telling {
   drew(): string | undefined {
     const count = this.field('count');
     const by = ABILITIES[this.field('by') - 1];
-    if (by === undefined) return this.say(count === 0 ? 'refills-not' : 'refills', { count });
+    if (by === undefined) return this.say(count === 0 ? 'refills-not' : 'refills');
     const ability = this.named('ability', by);
-    return this.say(count === 0 ? 'draws-even' : 'draws', { ability, count });
+    return this.say(count === 0 ? 'draws-even' : 'draws', { ability });
   }
 
   engaged(): string | undefined {
@@ -178,10 +183,13 @@ class Telling {
     });
   }
 
+  /** `count`: attacks of the other side that have to be answered, the one on the table not counted. */
   counting(): string | undefined {
     const side = this.field('side');
-    const count = this.field('left');
-    const sentence = count <= this.#dueAt ? 'counting-due' : 'counting';
+    const count = this.field('left') - this.#dueAt;
+    const { you } = this.#cast;
+    const isRival = you !== undefined && you % 2 !== side;
+    const sentence = `counting${count <= 0 ? '-due' : ''}${isRival ? '-yours' : ''}`;
     return this.saySide(sentence, sentence, side, { count });
   }
 
@@ -220,7 +228,7 @@ const tellSway =
       case 'goes':
         return teller.say('goes', whoIs(cast, teller.field('to')));
       case 'routed':
-        return teller.say('routed', { to: teller.toWhom(teller.field('to')) });
+        return teller.routed();
       case 'drew':
       case 'saw':
       case 'took':

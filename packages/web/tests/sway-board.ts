@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { say, saying } from './visit.ts';
 
 export const board = (page: Page): Locator => page.locator('.sway');
-const zone = (page: Page, key: 'hand' | 'reserve' | 'experience'): Locator =>
+const zone = (page: Page, key: 'hand' | 'lives' | 'experience'): Locator =>
   page.getByRole('region', { name: new RegExp(`^Your ${key}, `) });
 export const hand = (page: Page): Locator => zone(page, 'hand').getByRole('button');
 /** Cards of one's own that can be pressed now, wherever they lie. */

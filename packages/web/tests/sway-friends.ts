@@ -66,7 +66,7 @@ export function swayFriendTests(): void {
     await lit(anna).first().click();
     await board(anna).getByText(saying('web.sway.window')).waitFor();
     // Ben is asked, and all of his battles are lit; he cuts the plot short.
-    await ben.getByText(say('web.sway.window', { who: '', you: true })).waitFor();
+    await ben.getByText(saying('web.sway.window', { who: '', you: true })).waitFor();
     await eventually(() => lit(ben).count()).toBe(7);
     const [sword = ''] = await names(hand(ben));
     await lit(ben).first().click();
@@ -90,7 +90,7 @@ export function swayFriendTests(): void {
     await card(ben, third).click();
     await ben.getByText(say('web.sway.queue.next', { cards: `${second} and ${third}` })).waitFor();
     // Nobody learns of it, and Anna says that she passes for this plot.
-    await anna.getByText(say('web.sway.window', { who: '', you: true })).waitFor();
+    await anna.getByText(saying('web.sway.window', { who: '', you: true })).waitFor();
     await eventually(() => engaged(anna, false).count()).toBe(1);
     await act(anna, 'web.sway.waive').click();
     await eventually(() => engaged(anna, false).count()).toBe(3);

@@ -94,7 +94,7 @@ export function swayTableTests(): void {
       await eventually(() => peek(page).count()).toBe(0);
     }
     await page.getByRole('button', { name: say('web.sway.legend') }).click();
-    await page.getByRole('dialog').getByText('Two more cards.', { exact: true }).waitFor();
+    await page.getByRole('dialog').getByText('Play two more cards.', { exact: true }).waitFor();
   });
 
   test('nothing lies below the fold, and actions and hand keep their place', async () => {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visitPrepared } from './prepared.ts';
 import { act, card, engaged } from './sway-board.ts';
-import { DESK, eventually, PHONE, say } from './visit.ts';
+import { DESK, eventually, PHONE, say, saying } from './visit.ts';
 
 const START = `sides Evergreens, Swifts | first a | turns 4
 reserve a Long Frost, Harvest of Suns, Open Gate
@@ -93,7 +93,7 @@ export function swayWindowTests(): void {
   test('who holds one is asked, and nothing moves when the question comes and goes', async () => {
     for (const size of [DESK, PHONE]) {
       const page = await visitPrepared(genesis, 2, {}, plan('Wildfire Break', size));
-      const asked = page.getByText(say('web.sway.window', { who: '', you: true }));
+      const asked = page.getByText(saying('web.sway.window', { who: '', you: true }));
       await asked.waitFor();
       await eventually(() => card(page, 'Wildfire Break').getAttribute('aria-disabled')).toBe('false');
       await act(page, 'web.sway.waive').click();

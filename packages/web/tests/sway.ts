@@ -65,7 +65,7 @@ export function swayTests(): void {
     await large.waitFor({ state: 'detached' });
     // A life stays in the reserve while there is a destiny.
     const life = page
-      .getByRole('region', { name: /^Your reserve/ })
+      .getByRole('region', { name: /^Your lives/ })
       .getByRole('button')
       .first();
     await life.click({ force: true });

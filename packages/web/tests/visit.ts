@@ -20,9 +20,9 @@ export interface Wish extends BrowserContextOptions {
 await loadGames();
 export const { say } = englishWords();
 /** The words of a message, with its gaps open. */
-export const saying = (key: Key): RegExp =>
+export const saying = (key: Key, params?: Parameters<typeof say>[1]): RegExp =>
   new RegExp(
-    say(key)
+    say(key, params)
       .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
       .replace(/\{\w+\}/g, '.+'),
   );

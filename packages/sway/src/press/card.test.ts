@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ABILITIES, BY, type SwayView } from '../types.ts';
 import { byThing, M } from './by-thing.ts';
-import { givenUp } from './card.ts';
+import { givenUp, pressCard } from './card.ts';
 
 const engage = (by: (typeof BY)[number]): number => M.engage.pack(3, BY.indexOf(by), 0, 0);
 const draw = (ability: (typeof ABILITIES)[number]): number => M.draw.pack(ABILITIES.indexOf(ability), 1);
@@ -20,4 +20,14 @@ test('[GEN-R-20] nothing is given up where nothing could be done first, or a dra
   const moves = byThing([draw('valor'), engage('valor')]);
   expect(givenUp(engage('valor'), moves, viewOf({ undrawn: 1 }))).toEqual([draw('valor')]);
   expect(givenUp(engage('valor'), moves, viewOf({ undrawn: 1, valor: 1 }))).toEqual([]);
+});
+
+test('[WA-S-13] a card played against nothing is asked about first, since it would be discarded', () => {
+  const moves = byThing([engage('plain'), M.finish.pack()]);
+  const view = (engaged: readonly object[]): SwayView =>
+    ({ phase: 'obstruct', turn: 0, task: 'none', engaged, pool: { plain: 1 } }) as unknown as SwayView;
+  const press = (engaged: readonly object[]) =>
+    pressCard({ view: view(engaged), seat: 0, world: undefined, moves }, 3, undefined);
+  expect(press([])).toEqual({ does: 'ask', moves: [engage('plain')], first: 'wasted' });
+  expect(press([{ seat: 1, card: 'Gale' }])).toEqual({ does: 'play', move: engage('plain') });
 });

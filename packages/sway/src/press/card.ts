@@ -6,6 +6,7 @@ import { ABILITIES, BY, type SwayView } from '../types.ts';
 import { type ByThing, M } from './by-thing.ts';
 import { leaveOf } from './leaving.ts';
 import { canQueue, type Queue } from './queue.ts';
+import { answersNothing } from './standing.ts';
 
 /** Who presses, at which table. */
 export interface Presser {
@@ -22,8 +23,8 @@ export type CardPress =
   /** It is marked to leave for good, or no longer. */
   | { readonly does: 'mark' }
   | { readonly does: 'play'; readonly move: Move }
-  /** Which of these; `first` says what could be done before it and would be given up. */
-  | { readonly does: 'ask'; readonly moves: readonly Move[]; readonly first?: 'persuade' }
+  /** Which of these; `first` says what could be done before it and would be given up, or that it would be wasted. */
+  | { readonly does: 'ask'; readonly moves: readonly Move[]; readonly first?: 'persuade' | 'wasted' }
   | { readonly does: 'nothing' };
 
 /** `token`: the permission chosen to pay, if one is. */
@@ -45,6 +46,8 @@ export function engageOrAsk(presser: Presser, card: number, token: string | unde
   const all = moves.cards.get(card) ?? [];
   if (all.length === 0) return { does: 'nothing' };
   const move = plainMove(presser, all, card, token);
+  if (answersNothing(view) && all.some(M.engage.is))
+    return { does: 'ask', moves: move === undefined ? all : [move], first: 'wasted' };
   if (move === undefined) return { does: 'ask', moves: all };
   const lost = givenUp(move, moves, view);
   if (lost.length === 0) return { does: 'play', move };

@@ -43,7 +43,6 @@ export interface Buttons {
 export function buttonsOf(view: SwayView, moves: ByThing): Buttons {
   const { others, cards } = moves;
   const ends = ENDS.flatMap((kind) => others.filter((move) => kindOf(move) === kind));
-  const asksForNothing = view.task === 'window' && cards.size === 0;
   const goesOn = view.phase === 'plot' && has(moves, 'engage');
   return {
     sentences: sentencesIn(others.filter((move) => !ends.includes(move) && !M.unlock.is(move))),
@@ -51,9 +50,10 @@ export function buttonsOf(view: SwayView, moves: ByThing): Buttons {
     ends,
     main:
       others.find(M.done.is) ??
-      (asksForNothing ? others.find(M.pass.is) : undefined) ??
+      // Cutting in is the exception: whoever isn't sure lets the plot go on.
+      (view.task === 'window' ? others.find(M.pass.is) : undefined) ??
       others.find(isSentence) ??
-      (losing(view) === undefined && !goesOn ? others.find(M.finish.is) : undefined),
+      (cards.size === 0 || (losing(view) === undefined && !goesOn) ? others.find(M.finish.is) : undefined),
   };
 }
 

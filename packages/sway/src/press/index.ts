@@ -1,9 +1,20 @@
 /** What pressing things means and what would be given up, for boards of any kind. Pure: a board draws it and points. */
 export { type ByThing, byThing, cardOfMove, has, kindOf, M } from './by-thing.ts';
-export { engageOrAsk, likelyMeant, type Presser, pressCard } from './card.ts';
+export { type CardPress, engageOrAsk, likelyMeant, type Presser, pressCard } from './card.ts';
 export { buttonsOf, givenUpBy } from './finishing.ts';
 export { dueToLeave, leaveOf, marking, mustLeave, tooMany } from './leaving.ts';
 export { isOffered, payOf, room } from './pays.ts';
 export { canQueue, due, type Queue, toggled, waits } from './queue.ts';
-export { destinyLeft, epicShare, finaleNears, leadOf, livesIn } from './standing.ts';
+export {
+  answersEnough,
+  answersNothing,
+  countingFor,
+  destinyLeft,
+  epicShare,
+  finaleNears,
+  hasNoCards,
+  leadOf,
+  livesIn,
+  recruitsLeft,
+} from './standing.ts';
 export { mayBeAsked, ORDERS, type Order, SPOKEN, standingAnswer } from './window.ts';

@@ -1,4 +1,5 @@
 /** Sums that a view implies. */
+import type { Seat } from '@hortus/kernel';
 import type { Rules } from '../rules.ts';
 import type { SwayView } from '../types.ts';
 
@@ -45,6 +46,48 @@ export function livesIn(view: SwayView, side: 0 | 1, cards: readonly Life[], has
     : lives.filter(({ name }) => !view.void.includes(name)).length;
   return { left, all: Math.max(left, lives.length) };
 }
+
+/** GEN-DRE-2, WA-SAC-2 A countdown on the table, as one side sees it. */
+export interface Counting {
+  readonly mine: boolean;
+  /** Attacks of the other side to come that must be answered; 0: the one on the table or under way decides. */
+  readonly attacks: number;
+}
+
+/** The nearest one for each side. `early`: an answer after the first of the two turns decides (WA-SAC-3). */
+export function countingFor(view: SwayView, seat: Seat, early: boolean): readonly Counting[] {
+  const { countdowns, turn, phase } = view;
+  const all = countdowns.map(({ side, left }) => {
+    const isAttacked = (turn & 1) !== side && phase === 'plot';
+    return {
+      mine: side === (seat & 1),
+      attacks: Math.max(0, left - (early ? 1 : 0) - (isAttacked ? 1 : 0)),
+    };
+  });
+  return [true, false].flatMap(
+    (mine) =>
+      all.filter((one) => one.mine === mine).sort((one, other) => one.attacks - other.attacks)[0] ?? [],
+  );
+}
+
+/** WA-RND-11 How many cards the player who is asked may still recruit. */
+export const recruitsLeft = ({ steps }: SwayView): number => 2 - (steps % 2);
+
+/** WA-OBS-1 An answer to an empty timeline: whatever is played for it is discarded before the plot (WA-S-13). */
+export const answersNothing = (view: SwayView): boolean =>
+  view.phase === 'obstruct' && !view.engaged.some(({ seat }) => (seat & 1) !== (view.turn & 1));
+
+/** The answer is enough as it stands: nothing that was seen or lies face down asks for more. */
+export const answersEnough = (view: SwayView): boolean => {
+  const { missing, faceDown } = leadOf(view);
+  return view.phase === 'obstruct' && missing === 0 && !faceDown;
+};
+
+/** No card to plot with: none in hand or in the experience, and none of the reserve that may be brought (GEN-TRN-4). */
+export const hasNoCards = (view: SwayView, seat: Seat): boolean =>
+  (view.ops[seat]?.count ?? 0) === 0 &&
+  ((view.experience[seat] ?? view.experience[seat & 1])?.count ?? 0) === 0 &&
+  (destinyLeft(view) > 0 || (view.reserve[seat & 1]?.length ?? 0) === 0);
 
 export interface Lead {
   readonly mine: number;
