@@ -37,9 +37,9 @@ const SIZES = [
   [11.5, 'short'],
   [10, 'short'],
 ] as const;
-/** What a bubble never covers: everything that is pressed to act. */
+/** What a bubble never covers: everything that is pressed to act, and the sums. */
 const ACTS =
-  '.sway-doing, .sway-looked li > button:not(.sway-card), .actions, .prompt, .teacher button, dialog[open] .dialog-actions';
+  '.sway-doing, .sway-total, .sway-looked li > button:not(.sway-card), .actions, .prompt, .teacher button, dialog[open] .dialog-actions';
 
 const ID = 'sway-peek';
 

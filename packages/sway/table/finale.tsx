@@ -13,6 +13,7 @@ import { Emblem } from './Emblem.tsx';
 import { Face } from './Face.tsx';
 import './finale.css';
 import { HEART } from './Lives.tsx';
+import { said } from './words.ts';
 
 const MOST_SHOWN = 3;
 
@@ -101,18 +102,17 @@ function decisive(game: Game, { view, entries, cast, options }: Ended<SwayView>)
   const from = attack?.seq ?? 0;
   const compared = find(entries[at]?.told ?? [], 'compared');
   const [card] = strongest(view, cardsOf(game, options, cast.names.length));
-  if (WON_WHY[Number(won.why)] !== 'obstruct' || compared === undefined || card === undefined)
-    return { from, told: eventWords(words.value, game.id, won, cast) };
   const side = Number(won.side);
   const winners = cast.names.filter((_, seat) => (seat & 1) === side);
   const you = cast.you !== undefined && (cast.you & 1) === side;
-  const told = words.value.say('web.sway.end.stood', {
-    ...(winners.length === 1 ? whoIs(cast, side) : { who: words.value.list(winners), you }),
-    attack: Number(compared.theirs),
-    answer: Number(compared.mine),
-    card: card.name,
-  });
-  return { from, told };
+  const who = winners.length === 1 ? whoIs(cast, side) : { who: words.value.list(winners), you };
+  const totals = { attack: Number(compared?.theirs), answer: Number(compared?.mine) };
+  const why = WON_WHY[Number(won.why)];
+  if (why === 'countdown' && compared !== undefined)
+    return { from, told: said(`web.${game.id}.end.countdown`, '', { ...who, ...totals }) };
+  if (why !== 'obstruct' || compared === undefined || card === undefined)
+    return { from, told: eventWords(words.value, game.id, won, cast) };
+  return { from, told: words.value.say('web.sway.end.stood', { ...who, ...totals, card: card.name }) };
 }
 
 export const finaleOf = (game: Game): Finale<SwayView> => ({

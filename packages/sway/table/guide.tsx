@@ -1,22 +1,23 @@
 /** How Genesis and Worlds Asunder are won, and what a turn consists of. */
-import type { Guide, Rail, RailStep, Whose } from '@hortus/frame/board/guide.ts';
+import type { DrawingProps, Guide, Rail, RailStep, Whose } from '@hortus/frame/board/guide.ts';
 import { words } from '@hortus/frame/page/words.ts';
-import type { PackedJson, Seat } from '@hortus/kernel';
+import type { Game, PackedJson, Seat } from '@hortus/kernel';
 import { whoIs } from '@hortus/words';
-import type { DeckRecord, SwayView } from '../src/index.ts';
+import type { SwayView } from '../src/index.ts';
 import { livesIn } from '../src/press/index.ts';
+import { advise } from './advice.ts';
+import { cardsOf } from './deck.ts';
 import { HEART } from './Lives.tsx';
 import { said } from './words.ts';
 
 /** One of the two games. */
 interface Edition {
-  readonly game: string;
-  readonly deck: DeckRecord;
+  readonly game: Game;
   /** Lives are kept in a reserve; otherwise they are in the experience. */
   readonly hasReserve: boolean;
 }
 
-type Place = { readonly view: SwayView; readonly seat: Seat | undefined };
+type Place = DrawingProps<SwayView>;
 
 const START = ['opening', 'answer', 'attack'] as const;
 /** After a turn or a round was won; the later edition has two steps more. */
@@ -46,14 +47,6 @@ function railOf(view: SwayView, seat: Seat | undefined, after: readonly string[]
   return now < 0 ? turnRail(view, seat) : { steps: after.map((step) => stepOf(step)), now };
 }
 
-/** The two totals once these cards are played, and what stays in hand. */
-function reason(now: SwayView, then: SwayView, seat: Seat): string | undefined {
-  const near = (seat & 1) as 0 | 1;
-  const [mine, theirs] = [then.totals[near], then.totals[(1 - near) as 0 | 1]];
-  if (mine <= now.totals[near] || then.turns !== now.turns) return undefined;
-  return words.value.say('web.sway.reason.ahead', { mine, theirs, count: then.ops[seat]?.count ?? 0 });
-}
-
 /** How many cards a turn took to answer and to attack. */
 function summary(told: readonly PackedJson[], { seat, cast, view }: Whose<SwayView>): string | undefined {
   const { say } = words.value;
@@ -63,9 +56,12 @@ function summary(told: readonly PackedJson[], { seat, cast, view }: Whose<SwayVi
   for (const event of told) {
     if (PLAYED.includes(event.kind) && event.seat === seat) count++;
     if (event.kind !== 'compared') continue;
+    const [mine, theirs] = [Number(event.mine), Number(event.theirs)];
     if (count > 1)
       said.push(
-        say('web.sway.sum.answer', { ...who, count, mine: Number(event.mine), theirs: Number(event.theirs) }),
+        theirs === 0
+          ? say('web.sway.sum.answer.nothing', { ...who, count })
+          : say('web.sway.sum.answer', { ...who, count, mine, theirs }),
       );
     count = 0;
   }
@@ -82,46 +78,49 @@ const PLAYED = ['engaged', 'hides', 'interrupted'];
 
 type Lives = ReturnType<typeof livesIn>;
 
-export function guideOf({ game, deck, hasReserve }: Edition): Guide<SwayView> {
-  const ofSides = (view: SwayView, seat: Seat | undefined): readonly [Lives, Lives] => {
+export function guideOf({ game, hasReserve }: Edition): Guide<SwayView> {
+  const ofSides = ({ view, seat, options }: Place): readonly [Lives, Lives] => {
     const near = ((seat ?? 0) & 1) as 0 | 1;
-    return [
-      livesIn(view, near, deck.cards, hasReserve),
-      livesIn(view, (1 - near) as 0 | 1, deck.cards, hasReserve),
-    ];
+    // A quick match has a deck of its own, with fewer lives.
+    const { lives } = cardsOf(game, options, view.ops.length);
+    return [livesIn(view, near, lives, hasReserve), livesIn(view, (1 - near) as 0 | 1, lives, hasReserve)];
   };
   return {
-    goal(view, seat) {
-      const [mine, theirs] = ofSides(view, seat);
+    goal(view, seat, options) {
+      const [mine, theirs] = ofSides({ view, seat, options });
       const params = { mine: mine.left, theirs: theirs.left };
       const watch = seat === undefined ? '.watch' : '';
       return {
-        line: said(`web.${game}.goal${watch}`, '', params),
+        line: said(`web.${game.id}.goal${watch}`, '', params),
         short: words.value.say(`web.sway.goal${seat === undefined ? '.watch' : ''}.short`, params),
-        more: said(`web.${game}.goal.more`, ''),
+        more: said(`web.${game.id}.goal.more`, ''),
       };
     },
     /** The rival's hearts, which the reader wants to empty. */
-    Drawing({ view, seat }: Place) {
-      const [, { left, all }] = ofSides(view, seat);
+    Drawing(place: Place) {
+      const [, { left, all }] = ofSides(place);
+      const step = Math.min(20, 60 / all);
       return (
-        <svg viewBox="0 0 60 20" aria-hidden="true" focusable="false">
-          {Array.from({ length: all }, (_, i) => (
-            <path
-              key={i}
-              class={i < left ? 'goal-x' : 'goal-free'}
-              d={HEART}
-              transform={`translate(${30 + (i - all / 2) * 20} 0) scale(.8)`}
-            />
-          ))}
-        </svg>
+        <span class="goal-hearts">
+          <svg viewBox="0 0 60 20" aria-hidden="true" focusable="false">
+            {Array.from({ length: all }, (_, i) => (
+              <path
+                key={i}
+                class={i < left ? 'goal-x' : 'goal-free'}
+                d={HEART}
+                transform={`translate(${30 + (i - all / 2) * step} ${10 - step / 2}) scale(${step / 25})`}
+              />
+            ))}
+          </svg>
+          {place.seat === undefined ? null : <small>{said('web.sway.goal.hearts', '')}</small>}
+        </span>
       );
     },
     tips: ({ phase }) => {
       const ids = phase === 'plot' ? ['ends', 'both'] : phase === 'obstruct' ? ['both'] : [];
       return ids.map((id) => ({ id, text: said(`web.sway.tip.${id}`, '') }));
     },
-    reason,
+    advise,
     summary,
     rail: (view, seat) => railOf(view, seat, hasReserve ? AFTER : AFTER_ROUND),
   };

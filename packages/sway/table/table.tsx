@@ -19,6 +19,16 @@ import { describe } from './words.ts';
 const isPass = (told: readonly PackedJson[]): boolean =>
   told.length > 0 && told.every(({ kind }) => kind === 'passed' || kind === 'waived');
 
+const BETWEEN = ['gave', 'unlocked', 'recruited'];
+
+/** A hand that became too full in the rival's turn; what is given up, drawn and recruited after a turn was lost. */
+function inTurn(told: readonly PackedJson[]): 'beside' | 'between' | undefined {
+  const [first] = told;
+  if (first?.kind === 'discarded') return 'beside';
+  const refills = first?.kind === 'draws' && Number(first.by) === 0;
+  return refills || BETWEEN.includes(first?.kind ?? '') ? 'between' : undefined;
+}
+
 /** A turn or round may be won in three ways. */
 export interface ToldClauses {
   readonly won: readonly [obstruct: string, plot: string, countdown: string];
@@ -75,7 +85,7 @@ export function swayTable({ game, deck, clauses, custom = [], told, hasReserve, 
       book: guideBook,
       load: async () => {
         const { guideOf } = await import('./guide.tsx');
-        return { guide: guideOf({ game: game.id, deck, hasReserve }) };
+        return { guide: guideOf({ game, hasReserve }) };
       },
     },
     travels: () => import('./travels.ts'),
@@ -86,6 +96,7 @@ export function swayTable({ game, deck, clauses, custom = [], told, hasReserve, 
     },
     telling: {
       isSmall: isPass,
+      inTurn,
       clauseOf: (happened) => clauseOf(happened, told),
       isIdle: ({ kind }) => kind === 'passed',
       deck(options, seats) {

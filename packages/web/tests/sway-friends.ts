@@ -77,7 +77,7 @@ export function swayFriendTests(): void {
       await eventually(() => names(engaged(page, near))).toEqual([sword]);
       await eventually(() => total(page, !near)).toBe(4);
     }
-    await eventually(() => log(anna).last().innerText()).toMatch(/cuts your plot short/);
+    await eventually(() => log(anna).last().innerText()).toMatch(/cuts in/);
     expect(await act(anna, 'web.sway.finish.plot').count()).toBe(0);
 
     // Four against four is enough, and nothing is asked. Now Ben plots; while Anna is asked he chooses two more.

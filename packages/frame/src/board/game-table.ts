@@ -176,6 +176,11 @@ export interface Telling<View> {
    * out: its notation.
    */
   move?(view: View, seat: Seat, move: Move, reader: Reader): string | undefined;
+  /**
+   * Where it stands among the turns that the log sums up: `beside` somebody else's turn, such as a forced discard, or
+   * `between` two turns; by default in the turn of whoever did it.
+   */
+  inTurn?(told: readonly PackedJson[]): 'beside' | 'between' | undefined;
   /** In notation; undefined if it isn't a move. */
   notation?(told: readonly PackedJson[]): string | undefined;
   /** The rule by which something was lost or undone: a link beside what is told. */

@@ -1,5 +1,6 @@
 /** What a newcomer needs at every moment: how to win, and where in the turn we are. */
 import type { Move, PackedJson, Seat } from '@hortus/kernel';
+import type { TableInfo } from '@hortus/protocol';
 import type { Book, Cast } from '@hortus/words';
 import type { ComponentType } from 'preact';
 import type { AnyView } from './game-table.ts';
@@ -12,9 +13,9 @@ export interface GuideLoader<View = AnyView> {
 
 export interface Guide<View = AnyView> {
   /** How to win: a line, and the few words that fit next to the board on a phone. */
-  goal(view: View, seat: Seat | undefined): Goal;
+  goal(view: View, seat: Seat | undefined, options: TableInfo['options']): Goal;
   /** The same as a drawing, about three times as wide as high; seen, not heard. */
-  readonly Drawing: ComponentType<{ readonly view: View; readonly seat: Seat | undefined }>;
+  readonly Drawing: ComponentType<DrawingProps<View>>;
   /** What a beginner misses, the most needed first: only those that the position calls for. */
   tips?(view: View, seat: Seat): readonly Tip[];
   /** Why a hint is good: what changes between now and then, in one sentence for the reader. */
@@ -27,6 +28,13 @@ export interface Guide<View = AnyView> {
   whole?(told: readonly PackedJson[], whose: Whose<View>): string | undefined;
   /** The steps of a turn; undefined if a turn is one move. */
   rail?(view: View, seat: Seat | undefined): Rail | undefined;
+}
+
+export interface DrawingProps<View = AnyView> {
+  readonly view: View;
+  readonly seat: Seat | undefined;
+  /** What the match was agreed on: a deck of its own may change the goal. */
+  readonly options: TableInfo['options'];
 }
 
 /** What a bot would do in this seat, what would happen for certain, and how it stands now and after it. */

@@ -9,7 +9,8 @@ export function GuideDialog({ model }: { readonly model: TableModel }) {
   const view = model.frame.value?.sight.view;
   if (guide === undefined || view === undefined) return null;
   const { game, seat } = model.source;
-  const goal = guide.goal(view, seat.value);
+  const { options } = model.source.info.value;
+  const goal = guide.goal(view, seat.value, options);
   const rail = guide.rail?.(view, seat.value);
   return (
     <Dialog
@@ -29,7 +30,7 @@ export function GuideDialog({ model }: { readonly model: TableModel }) {
       }
     >
       <div class="guide-large" aria-hidden="true">
-        <guide.Drawing view={view} seat={seat.value} />
+        <guide.Drawing view={view} seat={seat.value} options={options} />
       </div>
       <p class="guide-large-line">{goal.line}</p>
       {goal.more === undefined ? null : <p>{goal.more}</p>}

@@ -9,7 +9,8 @@ export function GuideStrip({ model }: { readonly model: TableModel }) {
   const view = model.frame.value?.sight.view;
   if (guide === undefined || view === undefined) return null;
   const seat = model.source.seat.value;
-  const goal = guide.goal(view, seat);
+  const { options } = model.source.info.value;
+  const goal = guide.goal(view, seat, options);
   const rail = guide.rail?.(view, seat);
   return (
     <button
@@ -22,7 +23,7 @@ export function GuideStrip({ model }: { readonly model: TableModel }) {
       }}
     >
       <span class="guide-drawing" aria-hidden="true">
-        <guide.Drawing view={view} seat={seat} />
+        <guide.Drawing view={view} seat={seat} options={options} />
       </span>
       <span class="guide-goal">
         <span class="visually-hidden">{say('web.guide.goal')}: </span>

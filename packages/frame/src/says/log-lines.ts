@@ -37,11 +37,14 @@ export function inOne(entries: readonly SeenEntry[]): readonly SeenEntry[] {
 /** The lines of turns that are over and took several, by their first line. */
 export function turnsOf(lines: readonly Line[], model: TableModel): ReadonlyMap<Line, readonly Line[]> {
   const turns = new Map<Line, Line[]>();
+  const { inTurn } = model.table.telling ?? {};
   let turn: Line[] = [];
   for (const line of lines) {
-    const [{ kind, seat, aside }] = line;
+    const [{ kind, seat, aside, told }] = line;
     const goesOn = turn[0]?.[0].seat === seat;
-    if (kind !== 'moves' || aside === true) turn = [];
+    const place = inTurn?.(told);
+    if (place === 'beside' && !goesOn) continue;
+    if (kind !== 'moves' || aside === true || place === 'between') turn = [];
     else if (goesOn) turn.push(line);
     else turn = [line];
     const [first] = turn;
