@@ -47,7 +47,7 @@ const ENDS: readonly End[] = [
     game: genesis as unknown as Game,
     luck: 'table',
     says: /^Novice bot wins this one\.$/,
-    why: /^You have no reserve cards \(lives\) left/,
+    why: /^You have no lives \(reserve cards\) left/,
     turn: /Novice bot attacked with \d+, led by [A-Z].*, and the answer was only \d+|Nothing was plotted/,
     picture: '.sway-end-card, .sway-end-emblem',
   },

@@ -43,7 +43,7 @@ export const SMALLER_FACE_STYLE = `@layer card-face{
 .is-small .card-inside .card-kind{position:absolute;inset:auto 0 0;flex-direction:column;gap:0;padding:2cqw 2cqw 4cqw;border-radius:0;background:#fffdf8f0;font-size:max(9px,14cqw);line-height:1.1;letter-spacing:-.02em}
 .is-small .card-inside .card-kind .card-short{display:block;margin:0;font-weight:400;font-size:max(9px,12cqw);text-align:center}
 @container (width < 80px){.is-small .card-inside .card-kind .card-short{display:none}}
-@container (width < 58px){.is-small .card-inside .card-kind{display:none}}
+@container (width < 50px){.is-small .card-inside .card-kind{display:none}}
 .is-medium.tone-0,.is-small.tone-0{border-top-left-radius:18% 13%}
 .is-medium.tone-1,.is-small.tone-1{clip-path:polygon(12% 0,100% 0,100% 100%,0 100%,0 9%)}
 .is-medium.tone-2,.is-small.tone-2{border-top-left-radius:0}

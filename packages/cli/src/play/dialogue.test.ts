@@ -182,7 +182,9 @@ test('[GEN-CRD-1] a card is drawn with its ability and sway, and told by its nam
   const { type, table } = sitAt('genesis', { first: 'a', faction: 'first' });
   expect(await type('card')).toBe('You have none: name a card.');
   expect(await type('board')).toContain('Long Frost (ruin 6)');
-  expect(await type('card gale')).toBe('Gale: warfare 4. One more card. Not together with covert.');
+  expect(await type('card gale')).toBe(
+    'Gale: warfare 4. Play one more card. You can’t play it beside covert.',
+  );
   expect(await type('card Nothing')).toBe('There’s no card called Nothing.');
   await type('refill 7');
   const held = (await type('card')).split('\n').filter((line) => !line.startsWith(' '));
