@@ -1,7 +1,7 @@
 /** The current question and actions, in two rows that never move: a sentence, then buttons and open permissions. */
 import type { BoardProps } from '@hortus/frame/board/game-table.ts';
 import type { SwayView } from '../src/index.ts';
-import { has, waits } from '../src/press/index.ts';
+import { answersNothing, has, waits } from '../src/press/index.ts';
 import { Actions } from './Actions.tsx';
 import { Menu } from './Menu.tsx';
 import { Pool } from './Pool.tsx';
@@ -74,15 +74,17 @@ export function Doing({ sitting, props }: Props) {
             queued={queue.value.flatMap((number) => cards.at(number)?.name ?? [])}
           />
         )}
-        <Pool
-          view={view}
-          who={{ who: names[view.turn] ?? '', you: view.turn === (seat ?? you) }}
-          chosen={token.value}
-          mine={has(moves, 'engage')}
-          choose={(by) => {
-            token.value = by;
-          }}
-        />
+        {answersNothing(view) ? null : (
+          <Pool
+            view={view}
+            who={{ who: names[view.turn] ?? '', you: view.turn === (seat ?? you) }}
+            chosen={token.value}
+            mine={has(moves, 'engage')}
+            choose={(by) => {
+              token.value = by;
+            }}
+          />
+        )}
       </div>
     </div>
   );

@@ -25,7 +25,8 @@ const BETWEEN = ['gave', 'unlocked', 'recruited'];
 function inTurn(told: readonly PackedJson[]): 'beside' | 'between' | undefined {
   const [first] = told;
   if (first?.kind === 'discarded') return 'beside';
-  const refills = first?.kind === 'draws' && Number(first.by) === 0;
+  // The last of a phase of refills: one that an ability allows goes on with the turn.
+  const refills = first?.kind === 'draws' && told.some(({ kind }) => kind === 'phase' || kind === 'turn');
   return refills || BETWEEN.includes(first?.kind ?? '') ? 'between' : undefined;
 }
 

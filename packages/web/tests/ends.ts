@@ -55,7 +55,7 @@ const ENDS: readonly End[] = [
     game: worldsAsunder as unknown as Game,
     luck: 'table',
     says: /^You win!$/,
-    why: /^Your rival gave up the last ruin or triumph/,
+    why: /^Your rival gave up their last life \(ruin or triumph\)/,
     turn: /Your attack of \d+, led by [A-Z].*, met an answer of only \d+|Nothing was plotted/,
     picture: '.sway-end-card, .sway-end-emblem',
   },
