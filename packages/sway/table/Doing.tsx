@@ -8,7 +8,7 @@ import { Pool } from './Pool.tsx';
 import { momentOf } from './use-answers.ts';
 import type { Sitting } from './use-desk.ts';
 import { Beside, WindowPanel } from './WindowPanel.tsx';
-import { askedWords, countingWords } from './words.ts';
+import { askedWords, countingWords, stuckWords } from './words.ts';
 
 interface Props {
   readonly sitting: Sitting;
@@ -24,6 +24,7 @@ export function Doing({ sitting, props }: Props) {
   const asked = view.task === 'window' && view.asked !== null && !passes ? view.asked : undefined;
   const window = manner === 'still' ? undefined : asked;
   const spoken = { ...cards.rules, game: desk.game };
+  const stuck = legal.length > 0 ? stuckWords(view, moves) : undefined;
   const plots = waits(view, seat);
   const says = seat !== undefined && manner !== 'lesson' && asked === undefined && view.end === null;
   return (
@@ -45,7 +46,7 @@ export function Doing({ sitting, props }: Props) {
           />
         ) : says ? (
           <p class={`sway-ask${legal.length > 0 ? ' now' : ''}`} aria-hidden="true">
-            {askedWords(view, names, seat, spoken)}
+            {stuck ?? askedWords(view, names, seat, spoken)}
             {countingWords(view, seat, spoken).map((text) => (
               <span class="sway-counts" key={text}>
                 {' '}

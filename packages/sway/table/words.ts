@@ -18,6 +18,7 @@ import {
 import {
   answersEnough,
   answersNothing,
+  type ByThing,
   countingFor,
   hasNoCards,
   kindOf,
@@ -176,6 +177,14 @@ export const countingWords = (
       }),
     )
     .filter((text) => text !== '');
+
+/** An answer that falls short, with nothing left that could be done about it. */
+export function stuckWords(view: SwayView, { cards, places, others }: ByThing): string | undefined {
+  const { mine, theirs, missing } = leadOf(view);
+  const isStuck = cards.size + places.size === 0 && others.every(M.finish.is);
+  if (view.phase !== 'obstruct' || missing === 0 || !isStuck) return undefined;
+  return words.value.say('web.sway.asks.obstruct.stuck', { mine, theirs });
+}
 
 export function askedWords(
   view: SwayView,
