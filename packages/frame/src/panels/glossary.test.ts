@@ -10,8 +10,17 @@ const names = (game: string) => glossaryOf(said, game).map(({ name }) => said.sa
 
 test('a game has its own terms, or those of its family with its own in their place', () => {
   expect(names('garden')[0]).toBe('Top tile');
-  expect(names('genesis').slice(0, 4)).toEqual(['Ops', 'Destiny', 'Void', 'Reserve']);
-  expect(names('worlds-asunder').slice(2, 5)).toEqual(['Void', 'Lives', 'Sway']);
+  expect(names('genesis').slice(0, 4)).toEqual([
+    'Hand (ops)',
+    'Deck (destiny)',
+    'Discard pile (void)',
+    'Lives (reserve)',
+  ]);
+  expect(names('worlds-asunder').slice(2, 5)).toEqual([
+    'Discard pile (void)',
+    'Lives (ruin and triumph)',
+    'Sway',
+  ]);
   expect(names('chess')).toEqual([]);
 });
 
