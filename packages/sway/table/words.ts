@@ -50,9 +50,7 @@ function deedsOf(ability: AbilityName, { rules }: Cards): Deeds {
 }
 
 function withoutStoring(deed: Deed): Deed {
-  if (!('next' in deed) || deed.next?.do !== 'send') return deed;
-  const { next: _, ...first } = deed;
-  return first;
+  return deed.do === 'draw' && deed.next?.do === 'send' ? { do: 'draw', count: deed.count } : deed;
 }
 
 export const tellDeed: TellDeed = (key, params) => said(`web.sway.deed.${key}`, '', params);
