@@ -20,11 +20,17 @@ export interface BotJob {
 
 export interface Bots {
   think(job: BotJob): Promise<Thought>;
+  /** What the club's player does, at once: for a bot whose own thought didn't come in time. */
+  quick?(job: BotJob): Promise<Thought>;
 }
 
+/** The job of whoever stands in for a bot: a level that is quick and plays sensibly, and little time. */
+export const quickJob = (job: BotJob): BotJob => ({ ...job, level: 'club', ms: QUICKLY });
+const QUICKLY = 10;
+
 /**
- * A bot's move, or that it declines. Undefined: it failed or took too long; then the host plays any legal move for
- * it.
+ * A bot's move, or that it declines. Undefined: it failed or took too long; then the host plays the club's move for it,
+ * and in a window what the window answers for the silent.
  */
 export type Thought = PackedJson | 'declines' | undefined;
 
@@ -41,17 +47,18 @@ export interface Pace {
 }
 
 /** Bots that think in the calling thread. */
-export const botsHere = (game: Game, botOf: (level: string) => Bot | undefined, now: () => number): Bots => ({
-  think: async ({ level, view, seat, luck, entry, ms, options, seats }) => {
+export function botsHere(game: Game, botOf: (level: string) => Bot | undefined, now: () => number): Bots {
+  const think = async ({ level, view, seat, luck, entry, ms, options, seats }: BotJob): Promise<Thought> => {
     const bot = botOf(level);
     if (bot === undefined) throw new Error(`there is no bot of level ${level} for ${game.id}`);
     const rng = new KeyedLuck(luck, entry, 0);
     const move = bot.choose(view, seat, { rng, ms, now, setting: { options, seats } });
     return move === undefined ? 'declines' : game.moves.toJson(move);
-  },
-});
+  };
+  return { think, quick: (job) => think(quickJob(job)) };
+}
 
-/** Any legal move, immediately: also chosen from the view, in a world consistent with it. */
+/** Any legal move, where even the club's player has none: also chosen from the view, in a world consistent with it. */
 export function quickMove(game: Game, { view, seat, luck, entry, options, seats }: BotJob): PackedJson {
   const parsed = game.parseOptions(options, seats);
   invariant(parsed.ok, `${game.id} cannot be imagined`);

@@ -1,5 +1,5 @@
 export { isAsked, livingAsks, type MatchNow, type Wish } from './asks.ts';
-export { type BotJob, type Bots, botsHere, type Pace, quickMove, type Thought } from './bots.ts';
+export { type BotJob, type Bots, botsHere, type Pace, quickJob, quickMove, type Thought } from './bots.ts';
 export type { Clock } from './clock.ts';
 export type { Answered } from './consent.ts';
 export { type Desk, type Entered, loadMatch, type SentMoves, type TableListener } from './desk.ts';

@@ -1,9 +1,23 @@
 /**
  * The turns of bots: every one that the table waits for or that is invited to answer, one after another until one of
  * them moves. They think outside the table's queue, so that nobody waits for them, and their timing reveals nothing:
- * in a window every answer comes after the same time.
+ * in a window every answer comes after the same time, whether the bot has finished thinking or not.
  */
-import { botKey, fail, hasSeat, ok, type Refusal, type Result, refuse, seatsOf } from '@hortus/kernel';
+import {
+  botKey,
+  fail,
+  type Game,
+  hasSeat,
+  type Match,
+  ok,
+  type PackedJson,
+  type Refusal,
+  type Result,
+  refuse,
+  type Seat,
+  seatsOf,
+  sharedList,
+} from '@hortus/kernel';
 import { isAsked } from './asks.ts';
 import { type BotJob, type Bots, type Pace, quickMove, type Thought } from './bots.ts';
 import type { Desk, DeskMeans, Entered } from './desk.ts';
@@ -31,6 +45,8 @@ interface Turn {
   readonly jobs: readonly BotJob[];
   /** A window is open. */
   readonly asked: boolean;
+  /** Moves without an alternative, by seat: nobody has to think about these. */
+  readonly only: ReadonlyMap<Seat, PackedJson>;
 }
 
 export async function botsTurn<T extends HostedTable>(
@@ -41,11 +57,16 @@ export async function botsTurn<T extends HostedTable>(
   const { store, clock, pace } = means;
   const turn = await run((desk) => turnOf(desk, means, duty));
   if (!turn.ok) return store.finishDuty(duty);
-  const { jobs, asked } = turn.value;
+  const { jobs, asked, only } = turn.value;
   const after = asked ? pace.answersAfter : pace.after;
   const waited = after === 0 ? undefined : new Promise<void>((done) => void clock.after(after, done));
-  for (const job of jobs) {
-    const thought = await means.bots.think(job);
+  const think = async (job: BotJob): Promise<Thought> => only.get(job.seat) ?? means.bots.think(job);
+  // In a window all think at once, and whoever isn't ready at its end is taken to be silent.
+  const thoughts = asked ? jobs.map(think) : [];
+  for (const [i, job] of jobs.entries()) {
+    const thought = await (asked && waited !== undefined
+      ? Promise.race([thoughts[i], waited.then(() => undefined)])
+      : (thoughts[i] ?? think(job)));
     await waited;
     const played = await run((desk) => handIn(desk, means, duty, job, thought));
     if (played === 'declined') continue;
@@ -57,10 +78,10 @@ export async function botsTurn<T extends HostedTable>(
   if (!stuck.ok) return store.finishDuty(duty);
 }
 
-/** The bot's choice, or any move if it has none that counts. */
+/** The bot's choice, or somebody else's for it if it has none that counts. */
 async function handIn<T extends HostedTable>(
   desk: Desk<T>,
-  { log }: TurnMeans<T>,
+  { log, bots }: TurnMeans<T>,
   duty: Duty,
   job: BotJob,
   thought: Thought,
@@ -70,13 +91,29 @@ async function handIn<T extends HostedTable>(
   const { match } = running;
   const isWaitedFor = hasSeat(match.toAct, job.seat);
   if (thought === 'declines' || (thought === undefined && !isWaitedFor)) return 'declined';
-  if (running.asking(desk.row).length === 0) running.noteStep(job.seat);
+  const asking = running.asking(desk.row);
+  if (asking.length === 0) running.noteStep(job.seat);
   const handed = { answers: duty.seq, id: botsId(duty.seq) };
-  const quick = () => quickMove(match.game, job);
-  const first = await desk.play(job.seat, { ...handed, moves: [thought ?? quick()] });
+  const silent = asking.find(({ seat }) => seat === job.seat);
+  const instead = () =>
+    silent === undefined ? quickly(bots, match.game, job) : match.game.moves.toJson(silent.answer);
+  const first = await desk.play(job.seat, { ...handed, moves: [thought ?? (await instead())] });
   if (first.ok || desk.seq !== duty.seq || HARMLESS.includes(first.fault.code)) return first;
   log.error({ game: job.game, level: job.level, ...first.fault }, 'a bot chose a move that is refused');
-  return isWaitedFor ? desk.play(job.seat, { ...handed, moves: [quick()] }) : 'declined';
+  return isWaitedFor ? desk.play(job.seat, { ...handed, moves: [quickMove(match.game, job)] }) : 'declined';
+}
+
+/** What the club's player would do; any legal move only if that fails as well. */
+async function quickly(bots: Bots, game: Game, job: BotJob): Promise<PackedJson> {
+  const thought = await bots.quick?.(job).catch(() => undefined);
+  return thought === undefined || thought === 'declines' ? quickMove(game, job) : thought;
+}
+
+/** The move of a seat that has no choice; an aside would be one. */
+function onlyMove({ game, state, toAct, invited }: Match, seat: Seat): PackedJson | undefined {
+  if (!hasSeat(toAct, seat) || hasSeat(invited, seat)) return undefined;
+  const list = sharedList(game);
+  return game.legal(state, seat, list) === 1 ? game.moves.toJson(list[0] as number) : undefined;
 }
 
 /**
@@ -147,15 +184,22 @@ async function turnOf<T extends HostedTable>(
       },
     ];
   });
-  return jobs.length === 0 ? fail(refuse('stale')) : ok({ jobs, asked });
+  if (jobs.length === 0) return fail(refuse('stale'));
+  const only = new Map<Seat, PackedJson>();
+  for (const { seat } of asked ? [] : jobs) {
+    const move = onlyMove(match, seat);
+    if (move !== undefined) only.set(seat, move);
+  }
+  return ok({ jobs, asked, only });
 }
 
-/** Whatever the turn, a bot looks at every decision for this long. */
+/** A bot looks at every decision for this long; in turns of very many for less, so that no turn takes more than 2 s. */
 const LEAST = 20;
+const [MANY, LEAST_OF_MANY] = [12, 5];
 
 /** Half the time for each further decision of a turn: together they take twice as long as one, however many there are. */
 const thinkingTime = (most: number, step: number): number =>
-  Math.max(Math.min(most, LEAST), most / 2 ** step);
+  Math.max(Math.min(most, step < MANY ? LEAST : LEAST_OF_MANY), most / 2 ** step);
 
 /** Bots left to themselves play on, but take no time from those that people play with. */
 const isWithPersons = ({ match }: TimedMatch, { seats }: HostedTable): boolean =>

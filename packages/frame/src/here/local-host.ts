@@ -177,6 +177,7 @@ export class LocalHost {
         await pageHeard?.();
         return here.think(job);
       },
+      ...(here.quick === undefined ? {} : { quick: here.quick }),
     };
   }
 

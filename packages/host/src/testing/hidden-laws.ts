@@ -62,6 +62,15 @@ async function windowOf(begin: Hosting['begin']): Promise<{ played: Played; seat
   return { played, seat: 1 - leader };
 }
 
+/** A window is open, and the bot in the second seat is asked. */
+async function untilBotIsAsked(played: Played, after: number): Promise<void> {
+  const isAsked = (): boolean => viewOf(played, 0).phase === 'answer' && played.sight(0).toAct.includes(1);
+  for (let steps = 0; steps < MOST_STEPS && !isAsked(); steps++) {
+    if (played.sight(0).toAct.includes(0)) await playAny(played, 0);
+    if (!isAsked()) await played.clock.advance(after);
+  }
+}
+
 export function hiddenLaws(name: string, hosting: Hosting): void {
   const { begin, isShared, pace = PACE } = hosting;
   describe(`what is hidden stays hidden, ${name}:`, () => {
@@ -117,14 +126,7 @@ export function hiddenLaws(name: string, hosting: Hosting): void {
       const think = async ({ view }: { readonly view: unknown }): Promise<Thought> =>
         (view as SkirmishView).phase === 'answer' ? PASS : undefined;
       const played = await begin({ ...ONE, think });
-      for (let steps = 0; steps < MOST_STEPS; steps++) {
-        const { phase } = viewOf(played, 0);
-        const { toAct } = played.sight(0);
-        if (phase === 'answer' && toAct.includes(1)) break;
-        if (toAct.includes(0)) await playAny(played, 0);
-        if (!(viewOf(played, 0).phase === 'answer' && played.sight(0).toAct.includes(1)))
-          await played.clock.advance(pace.after);
-      }
+      await untilBotIsAsked(played, pace.after);
       const { seq, toAct } = played.sight(0);
       expect(toAct).toEqual([1]);
       await played.clock.advance(pace.answersAfter - 1);
@@ -135,6 +137,28 @@ export function hiddenLaws(name: string, hosting: Hosting): void {
       // Whatever a bot waits for is over before the host stops.
       await played.play(0, { kind: 'resign' });
       await played.clock.advance(WINDOW);
+    });
+
+    test('a bot’s answer comes at the same time, whatever it holds and however long it thinks about it', async () => {
+      const waits: number[] = [];
+      for (const slow of [0, pace.answersAfter / 2, pace.answersAfter * 3]) {
+        let clock: Played['clock'] | undefined;
+        const think = ({ view }: { readonly view: unknown }): Promise<Thought> =>
+          (view as SkirmishView).phase !== 'answer'
+            ? Promise.resolve(undefined)
+            : new Promise((done) => void clock?.after(slow, () => done(PASS)));
+        const played = await begin({ ...ONE, think });
+        clock = played.clock;
+        await untilBotIsAsked(played, pace.after);
+        const { seq } = played.sight(0);
+        let waited = 0;
+        for (; played.sight(0).seq === seq && waited < WINDOW; waited += 20) await played.clock.advance(20);
+        waits.push(waited);
+        await played.play(0, { kind: 'resign' });
+        await played.clock.advance(WINDOW);
+      }
+      expect(waits).toEqual(waits.map(() => waits[0]));
+      expect(waits[0]).toBeGreaterThanOrEqual(pace.answersAfter);
     });
 
     if (isShared) windowLaws(begin);

@@ -1,7 +1,8 @@
-import type { BotJob, Bots, Thought } from '@hortus/host';
+import { type BotJob, type Bots, quickJob, type Thought } from '@hortus/host';
 import type { Shared } from '../shared.ts';
 import { BESIDE } from '../threads/file.ts';
 import { Threads } from '../threads/threads.ts';
+import { think } from './think.ts';
 
 export type ThinkingMeans = Pick<Shared, 'clock' | 'settings' | 'log'>;
 
@@ -15,9 +16,11 @@ export const LEAST_THINKING = 20;
 
 export class BotThreads implements Thinkers {
   readonly #threads: Threads<BotJob, NonNullable<Thought>>;
+  readonly #clock: ThinkingMeans['clock'];
 
   constructor({ clock, settings, log }: ThinkingMeans, file = BESIDE) {
     const { botThreads, botLimit } = settings;
+    this.#clock = clock;
     this.#threads = new Threads({
       clock,
       log,
@@ -36,6 +39,11 @@ export class BotThreads implements Thinkers {
 
   think(job: BotJob): Promise<Thought> {
     return this.#threads.ask(job);
+  }
+
+  /** In this thread, since the others didn't answer in time. */
+  quick(job: BotJob): Promise<Thought> {
+    return think(quickJob(job), () => this.#clock.now());
   }
 
   close(): Promise<void> {

@@ -142,7 +142,7 @@ test('[GNO-R-60] bots that everybody has left to themselves play on, but think h
     thinkers: () => ({ think, close: async () => {} }),
   });
   const anna = await SimPage.of(server);
-  await anna.ask({ do: 'hello', protocol: PROTOCOL, rules: { gnostica: 1 } });
+  await anna.ask({ do: 'hello', protocol: PROTOCOL, rules: { gnostica: 2 } });
   const { id } = await anna.create({
     game: 'gnostica',
     options: { cap: 6 },
@@ -203,5 +203,7 @@ test('each further decision of a turn gets half the time, so that a turn of many
   const turns = [...bySpan.values()];
   expect(Math.max(...turns.map(({ length }) => length))).toBeGreaterThan(2);
   for (const times of turns)
-    expect(times).toEqual(times.map((_, step) => Math.max(20, SETTINGS.botThinks / 2 ** step)));
+    expect(times).toEqual(
+      times.map((_, step) => Math.max(step < 12 ? 20 : 5, SETTINGS.botThinks / 2 ** step)),
+    );
 });
