@@ -1,9 +1,8 @@
 /**
- * Not a speed: how often each level of bot beats the one below, and in Genesis and Worlds Asunder those it has to beat,
- * over the same deals with both sides played. The latter take a quarter of an hour and go on where they were stopped.
+ * Not a speed: how often bots of Genesis and Worlds Asunder beat those they have to beat, over the same deals with both
+ * sides played. It takes a quarter of an hour and goes on where it was stopped.
  */
-import { type Duel, duel, strength } from '@hortus/bots';
-import { players as garden } from '@hortus/garden/players/index.ts';
+import { type Duel, duel } from '@hortus/bots';
 import { players as genesis } from '@hortus/genesis/players/index.ts';
 import genesisValue from '@hortus/genesis/players/value.json' with { type: 'json' };
 import type { Game } from '@hortus/kernel';
@@ -15,7 +14,6 @@ import { type Wanted, wantedOf } from '../packages/sway/players/testing/rivals.t
 import { keptGames, shareGoal, shareRows } from './contests.ts';
 import type { Goal, Measured } from './row.ts';
 
-const GARDEN_DEALS = 400;
 /** 400 games: 200 deals, sides changed. */
 const DEALS = 200;
 /** A decision. */
@@ -26,21 +24,12 @@ const HIDING = [
   { players: worldsAsunder, figures: WORLDS, value: worldsValue, title: 'Worlds Asunder' },
 ];
 
-export const botStrength = (): Measured[] => [
-  ...strength(garden, GARDEN_DEALS).map(({ stronger, weaker, share }) => ({
-    name: `bots: ${stronger} wins`,
-    unit: '%',
-    against: weaker,
-    own: share * 100,
-    other: (1 - share) * 100,
-    ratio: share / (1 - share),
-  })),
-  ...HIDING.flatMap(({ players, figures, value, title }) =>
+export const botStrength = (): Measured[] =>
+  HIDING.flatMap(({ players, figures, value, title }) =>
     wantedOf(players, figures, value).flatMap((wanted) =>
       shareRows(nameOf(title, wanted), played(players.game, wanted), 2, wanted.goal),
     ),
-  ),
-];
+  );
 
 const nameOf = (title: string, { stronger, weaker }: Wanted): string =>
   `${title} bots: ${stronger.level} against ${weaker.level}`;

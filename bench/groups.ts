@@ -1,8 +1,10 @@
 import { BOT_GOALS, botStrength } from './bots.ts';
 import { CGS_GOALS, cgsStrength } from './cgs-bots.ts';
 import { costs } from './costs.ts';
+import { againstFormer } from './former.ts';
 import { FRAMES_GOALS, fullTable } from './frames.ts';
 import { GNOSTICA_GOALS, gnosticaStrength } from './gnostica-bots.ts';
+import { levelSteps } from './levels.ts';
 import { PACK_GOALS, packs } from './packs.ts';
 import { slowPhone } from './phone.ts';
 import { againstBoardgameIo, againstLoop } from './playouts.ts';
@@ -59,6 +61,8 @@ export const GROUPS: readonly Group[] = [
   },
   { name: 'packs', about: 'card language packs check lint format hostile', processes: 3, measure: packs },
   { name: 'bots', about: 'bots strength', processes: 1, measure: botStrength },
+  { name: 'levels', about: 'bots levels ladder ratings', processes: 1, measure: levelSteps },
+  { name: 'former', about: 'bots former experts', processes: 1, measure: againstFormer },
   { name: 'CGS bots', about: 'card game system cgs bots strength', processes: 1, measure: cgsStrength },
   { name: 'Gnostica bots', about: 'gnostica bots strength', processes: 1, measure: gnosticaStrength },
   {

@@ -1,0 +1,61 @@
+/**
+ * Not a speed: how often today's experts beat those of before, at the same time per decision. Continues where it stopped;
+ * `HORTUS_GAMES=100` plays fewer games than usual.
+ */
+import { botOf, duel, type Players, type Shares, seeing, sharesOf } from '@hortus/bots';
+import { players as genesis } from '@hortus/genesis/players/index.ts';
+import { players as gnostica } from '@hortus/gnostica/players/index.ts';
+import { players as worldsAsunder } from '@hortus/worlds-asunder/players/index.ts';
+import { cpuMs, playMatch } from '../packages/bots/src/testing/contest.ts';
+import { players as formerGnostica } from '../packages/games/gnostica/versions/1/players.js';
+import { keptGames, shareGoal, shareRows } from './contests.ts';
+import * as former from './former/players.js';
+import type { Goal, Measured } from './row.ts';
+
+/** Deals on which nothing was tuned. */
+const SEED = 8000;
+const GAMES = Number(process.env.HORTUS_GAMES ?? 400);
+
+interface Rivalry {
+  readonly title: string;
+  readonly now: Players;
+  readonly before: Players;
+  /** Milliseconds of a decision, in Gnostica of a turn. */
+  readonly ms: number;
+  readonly goal: number;
+}
+
+const RIVALRIES: readonly Rivalry[] = [
+  { title: 'Genesis', now: genesis, before: former.genesis, ms: 20, goal: 0.9 },
+  { title: 'Worlds Asunder', now: worldsAsunder, before: former.worldsAsunder, ms: 20, goal: 0.8 },
+  { title: 'Gnostica', now: gnostica, before: formerGnostica, ms: 100, goal: 0.65 },
+];
+
+const nameOf = ({ title }: Rivalry): string => `${title}: expert against the former expert`;
+
+export const againstFormer = (): Measured[] =>
+  RIVALRIES.flatMap((rivalry) => shareRows(nameOf(rivalry), played(rivalry), 2, rivalry.goal));
+
+export const FORMER_GOALS: readonly Goal[] = RIVALRIES.map((rivalry) => shareGoal(nameOf(rivalry)));
+
+function played({ now, before, ms }: Rivalry): Shares {
+  const { game } = now;
+  const [one, other] = [botOf(now, 'expert'), botOf(before, 'expert')];
+  if (one === undefined || other === undefined) throw new Error(`${game.id} has no expert`);
+  const kept = keptGames(`${game.id} former`, String(ms), GAMES);
+  if (game.id !== 'gnostica')
+    return duel(game, seeing(game, one), seeing(game, other), Math.ceil(GAMES / 2), {
+      ms,
+      now: cpuMs,
+      seed: SEED,
+      before: kept.before,
+      after: kept.keep,
+    });
+  let letters = kept.before;
+  const contest = { game, bots: [one, other], options: { cap: 200 }, time: { ms, now: cpuMs } };
+  while (letters.length < GAMES) {
+    letters += playMatch(contest, letters.length);
+    kept.keep(letters);
+  }
+  return sharesOf(letters, 2);
+}
