@@ -54,7 +54,7 @@ test('Garden is frozen into one file of our own code, which replays its logs and
   expect(await frozenFaults(folder)).toEqual([]);
   const { game, levels } = await loadFrozen(folder);
   expect(game).toMatchObject({ id: 'garden', rulesVersion: made.rulesVersion });
-  expect(Object.keys(levels)).toEqual(['novice', 'club', 'perfect']);
+  expect(Object.keys(levels)).toEqual(['beginner', 'novice', 'club', 'strong', 'expert', 'perfect']);
   const code = readFileSync(join(folder, 'players.js'), 'utf8');
   expect(
     [...code.matchAll(/from "([^"]+)"/g)].map(([, from]) => from?.replace(/^(@[^/]+\/[^/]+).*/, '$1')),

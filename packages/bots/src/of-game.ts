@@ -9,6 +9,8 @@ export interface Players {
   readonly game: Game;
   /** From the weakest to the strongest. */
   readonly levels: Readonly<Record<string, () => Bot>>;
+  /** How strong each level is, the club's being 1500; measured by `npm run bench -- levels`. */
+  readonly ratings?: Readonly<Record<string, number>>;
   /** Plays at random: for tests and measurements, not listed. */
   readonly random: () => Bot;
   readonly analyse?: (view: unknown, seat: Seat, time: Time, setting?: Setting) => Analysis | undefined;

@@ -73,6 +73,9 @@ export async function loadRules(id: string, rulesVersion: number): Promise<Game 
   return players.game;
 }
 
+/** How strong each level of a game is, as far as it was measured. */
+export const RATINGS = (game: Which): Readonly<Record<string, number>> => found(game)?.players.ratings ?? {};
+
 /** A game's levels from the weakest up. */
 export const LEVELS = (game: Which): readonly string[] => Object.keys(found(game)?.players.levels ?? {});
 

@@ -10,6 +10,7 @@ export {
   LEVELS,
   loadGames,
   loadRules,
+  RATINGS,
   review,
 } from './at-hand.ts';
 export { KITS, kitOf, loadAllWords, loadPlayers, loadVersion } from './kits.ts';

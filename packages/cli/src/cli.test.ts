@@ -221,7 +221,7 @@ test('games, rules and help', async () => {
     hortus(['rules', '--game', 'cgs', 'trade', '--limit', '15']),
     ...commands.map((command) => hortus([command, '--help'])),
   ]);
-  const levels = ['novice', 'club', 'perfect'];
+  const levels = ['beginner', 'novice', 'club', 'strong', 'expert', 'perfect'];
   expect(JSON.parse(json.stdout)[0]).toMatchObject({
     id: 'garden',
     seats: [2],

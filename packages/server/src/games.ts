@@ -48,10 +48,10 @@ export class Games {
     return former === undefined ? LEVELS(table.game) : Object.keys(former.levels);
   }
 
-  /** The bot that takes over an abandoned seat: neither the weakest nor the strongest. */
+  /** The bot that takes over an abandoned seat: the club's, or else neither the weakest nor the strongest. */
   standIn(table: Dealt): string | undefined {
     const levels = this.levels(table);
-    return levels[Math.floor(levels.length / 2)];
+    return levels.includes('club') ? 'club' : levels[Math.floor(levels.length / 2)];
   }
 
   get rules(): Record<string, number> {

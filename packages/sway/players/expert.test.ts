@@ -20,7 +20,7 @@ import { sceneOf } from '../src/testing/index.ts';
 import { ComboSearch } from './combo.ts';
 import { SETTINGS } from './settings.testing.ts';
 
-const LEVELS = ['novice', 'club', 'expert'];
+const LEVELS = ['beginner', 'novice', 'club', 'strong', 'expert'];
 const bot = (game: SwayGame, level: string): Bot =>
   botOf(game === genesis ? genesisPlayers : worldsPlayers, level) as Bot;
 

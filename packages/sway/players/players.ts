@@ -10,17 +10,29 @@ import { thumbBot } from './thumb.ts';
 import { swayPupil } from './value/pupil.ts';
 
 export const EXPERT: SearchBreadth = { lines: 10, plots: 1, worlds: 1 };
+/** These search like the expert, but in few worlds, and take what seems nearly best: so they err as people do. */
+const STRONG: SearchBreadth = { lines: 10, plots: 1, worlds: 4, slack: 0.05 };
+const NOVICE: SearchBreadth = { lines: 10, plots: 1, worlds: 1, slack: 0.1 };
+const BEGINNER: SearchBreadth = { lines: 10, plots: 1, worlds: 1, slack: 0.25 };
 
 /** The players of either game: what differs between the two is in their rules, and in what was measured of each. */
-export function swayPlayers(game: Game, figures: Figures, value: NetworkFile): Players {
+export function swayPlayers(
+  game: Game,
+  figures: Figures,
+  value: NetworkFile,
+  ratings: NonNullable<Players['ratings']>,
+): Players {
   const network = readNetwork(value);
   return {
     game,
     levels: {
-      novice: () => thumbBot(game, 'novice', 25),
-      club: () => thumbBot(game, 'club', 0),
+      beginner: () => expertBot(game, 'beginner', figures, network, BEGINNER),
+      novice: () => expertBot(game, 'novice', figures, network, NOVICE),
+      club: () => thumbBot(game, 'club'),
+      strong: () => expertBot(game, 'strong', figures, network, STRONG),
       expert: () => expertBot(game, 'expert', figures, network, EXPERT),
     },
+    ratings,
     chances: () => swayChances(game, figures, network),
     pupil: () => swayPupil(game, figures),
     random: () => randomBot(game, (view, { setting, rng }) => imagined(game, view, setting, rng)),

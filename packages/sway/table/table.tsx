@@ -66,15 +66,18 @@ interface Edition {
   /** Lives are kept in a reserve. */
   readonly hasReserve: boolean;
   readonly lasts: NonNullable<GameTable['lasts']>;
+  readonly ratings: NonNullable<GameTable['ratings']>;
 }
 
-export function swayTable({ game, deck, clauses, custom = [], told, hasReserve, lasts }: Edition): GameTable {
+export function swayTable(edition: Edition): GameTable {
+  const { game, deck, clauses, custom = [], told, hasReserve, lasts, ratings } = edition;
   return defineTable<SwayView>({
     game,
     hides: true,
     takesBack: false,
     hints: true,
-    levels: ['novice', 'club', 'expert'],
+    levels: ['beginner', 'novice', 'club', 'strong', 'expert'],
+    ratings,
     usual: 'club',
     sound: 'card',
     Board: (props) => <Board {...props} game={game} />,

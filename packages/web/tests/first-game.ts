@@ -86,14 +86,16 @@ export function firstGameTests(): void {
     await seat.getByText(say('web.seat.you'), { exact: true }).waitFor();
   });
 
-  test('a first game meets the novice, offers the lesson, and tips can be dismissed for good', async () => {
+  test('a first game meets the beginner, offers the lesson, and tips can be dismissed for good', async () => {
     const page = await visit();
     await page
       .getByRole('button', { name: say('web.home.play.of', { game: say('web.game.genesis') }) })
       .click();
     const tip = page.getByRole('complementary', { name: say('web.tip'), exact: true });
     await tip.getByRole('link', { name: say('web.tip.lesson') }).waitFor();
-    await page.getByRole('button', { name: say('web.level.change', { name: say('bot.novice') }) }).waitFor();
+    await page
+      .getByRole('button', { name: say('web.level.change', { name: say('bot.beginner') }) })
+      .waitFor();
     await tip.getByRole('button', { name: say('web.tip.never') }).click();
     await eventually(() => tip.count()).toBe(0);
     await page.reload();

@@ -1,4 +1,4 @@
-import { GAMES, LEVELS } from '@hortus/catalogue';
+import { GAMES, LEVELS, RATINGS } from '@hortus/catalogue';
 import type { Game } from '@hortus/kernel';
 import { lookOf, wrap } from '@hortus/kit/paint';
 import { FINISHED, rulebook } from '@hortus/rulebook';
@@ -12,10 +12,15 @@ const describe = (game: Game) => {
     rulesVersion: game.rulesVersion,
     seats: game.seats,
     levels: LEVELS(game.id),
+    ratings: RATINGS(game.id),
     options: game.optionSchema,
     rules: { prefix, clauses: rulebook.all(prefix).length, finished: FINISHED.includes(prefix) },
   };
 };
+
+/** `club (1500)`. */
+const rated = (level: string, rating: number | undefined): string =>
+  rating === undefined ? level : `${level} (${rating})`;
 
 interface Property {
   readonly enum?: readonly string[];
@@ -29,7 +34,7 @@ export function runGames({ json = false }: { readonly json?: boolean }): void {
     return;
   }
   const { paint, width } = lookOf(process.stdout, process.env);
-  const text = games.map(({ id, title, seats, levels, options, rules }) => {
+  const text = games.map(({ id, title, seats, levels, ratings, options, rules }) => {
     const properties = Object.entries((options.properties ?? {}) as Record<string, Property>);
     const column =
       2 + Math.max(...['players', ...properties.map(([name]) => name)].map(({ length }) => length));
@@ -40,7 +45,7 @@ export function runGames({ json = false }: { readonly json?: boolean }): void {
     return [
       `${paint.bold(id)}  ${title}`,
       row('players', seats.join(', ')),
-      row('levels', levels.join(', ') || 'none yet'),
+      row('levels', levels.map((level) => rated(level, ratings[level])).join(', ') || 'none yet'),
       ...properties.map(([name, { enum: values, description = '' }]) =>
         row(name, values === undefined ? description : `${values.join(', ')}: ${description}`),
       ),

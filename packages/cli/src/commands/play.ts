@@ -116,6 +116,9 @@ async function resume(file: string, id: string | undefined): Promise<Running> {
 
 const isLevel = (game: Game, level: string): boolean => level === 'random' || LEVELS(game).includes(level);
 
+/** Who plays where nobody was asked for. */
+const USUAL = 'club';
+
 function seatsOf(game: Game, { level, as = 'A', two = false, seats, name }: PlayOptions): SeatInfo[] {
   const count = seats === undefined ? (game.seats[0] ?? 2) : Number(seats);
   if (!game.seats.includes(count))
@@ -127,7 +130,7 @@ function seatsOf(game: Game, { level, as = 'A', two = false, seats, name }: Play
   const own = places.indexOf(as.toUpperCase());
   if (own < 0) throw new Mistake(`there is no place ${as}; known: ${places.join(', ')}`, EXIT.usage);
   const levels = LEVELS(game.id);
-  const chosen = level ?? levels[1] ?? levels[0] ?? '';
+  const chosen = level ?? (levels.includes(USUAL) ? USUAL : (levels[0] ?? ''));
   if (!isLevel(game, chosen))
     throw new Mistake(
       `${game.title} has no level ${JSON.stringify(chosen)}; ${hintFor(chosen, levels)}`,

@@ -103,6 +103,8 @@ export interface GameTable<View = AnyView> {
   readonly hints: boolean;
   /** Bots from the weakest up; the first click plays against `usual`. */
   readonly levels: readonly string[];
+  /** How strong each is, as the bench measured it. */
+  readonly ratings?: Readonly<Record<string, number>>;
   readonly usual: string;
   readonly Board: ComponentType<BoardProps<View>>;
   /** One line that sums up the position and what to do. */

@@ -28,7 +28,7 @@ export function Leaving({
       <button
         type="button"
         class={then === undefined ? 'main' : ''}
-        onClick={() => go(hereLink({ game, level: 'novice', options: course.lesson.match ?? {} }))}
+        onClick={() => go(hereLink({ game, level: 'beginner', options: course.lesson.match ?? {} }))}
       >
         <Icon name="go" />
         {say('web.learn.play')}

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-const LEVELS = ['novice', 'club', 'perfect'];
+const LEVELS = ['beginner', 'club', 'perfect'];
 
 /** As in a browser that keeps things. */
 async function fresh() {
@@ -17,20 +17,30 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('whoever has not won plays the novice, then the next, never beyond the usual one', async () => {
+test('whoever has not won plays the beginner, then the next, never beyond the usual one', async () => {
   const { hasWon, levelFor, noteWin } = await fresh();
-  expect([hasWon('garden'), levelFor('garden')]).toEqual([false, 'novice']);
-  noteWin('garden', 'novice', LEVELS, 'club');
+  expect([hasWon('garden'), levelFor('garden')]).toEqual([false, 'beginner']);
+  noteWin('garden', 'beginner', LEVELS, 'club');
   expect([hasWon('garden'), levelFor('garden')]).toEqual([true, 'club']);
   noteWin('garden', 'club', LEVELS, 'club');
   expect(levelFor('garden')).toBe('club');
-  expect(levelFor('gnostica')).toBe('novice');
+  expect(levelFor('gnostica')).toBe('beginner');
 });
 
 test('a win against a weaker one takes nothing away', async () => {
   const { levelFor, nextLevel, noteWin } = await fresh();
   noteWin('garden', 'club', LEVELS, 'perfect');
-  noteWin('garden', 'novice', LEVELS, 'perfect');
+  noteWin('garden', 'beginner', LEVELS, 'perfect');
   expect(levelFor('garden')).toBe('perfect');
   expect([nextLevel(LEVELS, 'club'), nextLevel(LEVELS, 'perfect')]).toEqual(['perfect', undefined]);
+});
+
+test('a game without a beginner has its weakest play instead, and the usual one for names it has not', async () => {
+  const { levelIn } = await fresh();
+  const levels = ['novice', 'club', 'expert'];
+  expect(['beginner', 'expert', 'perfect'].map((level) => levelIn(levels, 'club', level))).toEqual([
+    'novice',
+    'expert',
+    'club',
+  ]);
 });

@@ -5,12 +5,16 @@ const wonAt = (game: string): string => `hortus.won.${game}`;
 const levelAt = (game: string): string => `hortus.level.${game}`;
 
 /** Nobody who hasn't won meets more than the weakest. */
-const FIRST = 'novice';
+const FIRST = 'beginner';
 
 export const hasWon = (game: string): boolean => kept.get(wonAt(game)) !== undefined;
 
 /** Whom the first click plays against: the weakest until it was beaten, then who comes next. */
 export const levelFor = (game: string): string => kept.get(levelAt(game)) ?? FIRST;
+
+/** The level a game has of this name; the weakest instead of a beginner, otherwise whom most play against. */
+export const levelIn = (levels: readonly string[], usual: string, level: string): string =>
+  levels.includes(level) ? level : level === FIRST ? (levels[0] ?? usual) : usual;
 
 /** The level after this one, if there is a stronger one. */
 export const nextLevel = (levels: readonly string[], level: string): string | undefined =>

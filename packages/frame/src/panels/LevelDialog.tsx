@@ -1,16 +1,12 @@
 /** Another opponent: a new game of the same kind against a weaker or stronger bot. */
 import { useSignal } from '@preact/signals';
 import { rematchHere } from '../here/local-setup.ts';
+import { levelChoices } from '../lobby/level-choices.ts';
 import type { TableModel } from '../model/model.ts';
 import { go } from '../page/router.ts';
 import { words } from '../page/words.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
-
-const told = (key: string, code: string): string => {
-  const found = words.value.find(key);
-  return found === undefined ? code : words.value.say(found);
-};
 
 export function LevelDialog({ model }: { readonly model: TableModel }) {
   const { say } = words.value;
@@ -40,11 +36,7 @@ export function LevelDialog({ model }: { readonly model: TableModel }) {
       <Choice
         legend={say('web.new.level')}
         value={chosen.value}
-        choices={model.table.levels.map((level) => ({
-          value: level,
-          name: told(`web.level.${level}`, level),
-          about: told(`web.level.${level}.about`, ''),
-        }))}
+        choices={levelChoices(model.table)}
         onChoose={(level) => {
           chosen.value = level;
         }}

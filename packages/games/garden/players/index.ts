@@ -4,16 +4,21 @@ import { garden, type View } from '../src/index.ts';
 import { analyseGarden } from './analyse.ts';
 import { humanBot } from './human.ts';
 import { perfectBot } from './perfect.ts';
+import ratings from './ratings.json' with { type: 'json' };
 import { reviewGarden } from './review.ts';
 import { worldOf } from './world.ts';
 
 export const players: Players = {
   game: garden,
   levels: {
+    beginner: () => humanBot('beginner', { plies: 1, overlooks: { own: 500, later: 500 } }),
     novice: () => humanBot('novice', { plies: 2, overlooks: { own: 100, later: 250 } }),
-    club: () => humanBot('club', { plies: 5, overlooks: { own: 20, later: 30 } }),
+    club: () => humanBot('club', { plies: 4, overlooks: { own: 30, later: 70 } }),
+    strong: () => humanBot('strong', { plies: 6, overlooks: { own: 10, later: 14 } }),
+    expert: () => humanBot('expert', { plies: 9, overlooks: { own: 2, later: 3 } }),
     perfect: perfectBot,
   },
+  ratings,
   random: () => randomBot(garden, (view) => worldOf(view as View)),
   analyse: (view, seat, time) => analyseGarden(view as View, seat, time),
   review: reviewGarden,

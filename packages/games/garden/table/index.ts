@@ -1,4 +1,5 @@
 import { defineTable } from '@hortus/frame/board/define-table.ts';
+import ratings from '../players/ratings.json' with { type: 'json' };
 import { garden, type View } from '../src/index.ts';
 import { guideBook } from '../words/index.ts';
 import { Board } from './Board.tsx';
@@ -11,7 +12,8 @@ export const table = defineTable<View>({
   hides: false,
   takesBack: true,
   hints: true,
-  levels: ['novice', 'club', 'perfect'],
+  levels: ['beginner', 'novice', 'club', 'strong', 'expert', 'perfect'],
+  ratings,
   usual: 'club',
   Board,
   describe,

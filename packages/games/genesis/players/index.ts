@@ -1,6 +1,7 @@
 import { GENESIS } from '@hortus/sway/players/figures.ts';
 import { swayPlayers } from '@hortus/sway/players/players.ts';
 import { genesis } from '../src/index.ts';
+import ratings from './ratings.json' with { type: 'json' };
 import value from './value.json' with { type: 'json' };
 
-export const players = swayPlayers(genesis, GENESIS, value);
+export const players = swayPlayers(genesis, GENESIS, value, ratings);

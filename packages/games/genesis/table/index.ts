@@ -1,4 +1,5 @@
 import { swayTable } from '@hortus/sway/table/table.tsx';
+import ratings from '../players/ratings.json' with { type: 'json' };
 import { CUSTOM_ABILITIES, DECK_CLAUSES, GENESIS_DECK, genesis } from '../src/index.ts';
 
 export const table = swayTable({
@@ -14,6 +15,7 @@ export const table = swayTable({
     discarded: ['GEN-DEF-7', 'GEN-OBS-9'],
   },
   hasReserve: true,
+  ratings,
   lasts: { quick: 17, club: 27 },
   custom: CUSTOM_ABILITIES,
 });

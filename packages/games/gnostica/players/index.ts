@@ -3,16 +3,26 @@ import { randomBot } from '@hortus/bots';
 import { gnostica } from '../src/index.ts';
 import { gnosticaChances } from './chances.ts';
 import { gnosticaBot, type SearchBreadth } from './mind.ts';
+import ratings from './ratings.json' with { type: 'json' };
 import { LASTING, SOON } from './weights.ts';
 import { imagined } from './world.ts';
 
 /** How much a point of the expert's judgement changes the chances. */
 const STEEP = 0.2;
 
-const NOVICE: SearchBreadth = {
-  own: 150,
+const BEGINNER: SearchBreadth = {
+  own: 80,
   turns: 1,
-  blur: 1.5,
+  blur: 3,
+  positions: 0,
+  worlds: 0,
+  caution: 0,
+  weights: SOON,
+};
+const NOVICE: SearchBreadth = {
+  own: 120,
+  turns: 1,
+  blur: 1.8,
   positions: 0,
   worlds: 0,
   caution: 0,
@@ -26,6 +36,16 @@ const CLUB: SearchBreadth = {
   worlds: 0,
   caution: 0,
   weights: SOON,
+};
+const STRONG: SearchBreadth = {
+  own: 3000,
+  turns: 3,
+  blur: 0,
+  positions: 60,
+  worlds: 3,
+  caution: 0.05,
+  weights: LASTING,
+  steep: STEEP,
 };
 const EXPERT: SearchBreadth = {
   own: 4000,
@@ -41,10 +61,13 @@ const EXPERT: SearchBreadth = {
 export const players: Players = {
   game: gnostica,
   levels: {
+    beginner: () => gnosticaBot('beginner', BEGINNER),
     novice: () => gnosticaBot('novice', NOVICE),
     club: () => gnosticaBot('club', CLUB),
+    strong: () => gnosticaBot('strong', STRONG),
     expert: () => gnosticaBot('expert', EXPERT),
   },
+  ratings,
   chances: () => gnosticaChances(LASTING, STEEP),
   random: () => randomBot(gnostica, (view, { rng }) => imagined(view, rng)),
 };

@@ -69,6 +69,13 @@ export class Outlook {
     return before === 1 && value > this.#drawnValue(rules.seats) ? value - AGAIN : value;
   }
 
+  staying(state: GnosticaState, seat: Seat): number {
+    const before = timesBefore(state, nextPlayer(state, seat));
+    if (before === 0) return 0;
+    const more = this.#ofBoard(state, seat) - this.#drawnValue(state.rules.seats);
+    return before === 1 ? (more > 0 ? AGAIN : 0) : more;
+  }
+
   /** What a draw is worth where a turn is valued: the points that make the same chance. */
   #drawnValue(seats: number): number {
     const chance = drawnChance(seats) / AT_BEST;

@@ -4,6 +4,7 @@
  */
 
 import {
+  bitCount,
   lowestBit,
   type Move,
   type MoveList,
@@ -20,6 +21,8 @@ import type { Watch } from './time.ts';
 export interface Eye {
   /** Of a position at the end of the turn, or as it would be if the turn ended there. */
   value(state: GnosticaState, seat: Seat): number;
+  /** What it costs to end the turn with the board and the number of cards as they are (GNO-R-92). */
+  staying(state: GnosticaState, seat: Seat): number;
   /** Of each card in one's own hand, and of one not yet seen. */
   readonly cards: Float64Array;
   readonly unseen: number;
@@ -62,6 +65,10 @@ const begunMove = new Int32Array(MOST_BEGUN);
 const begunWorth = new Float64Array(MOST_BEGUN);
 let begunCount = 0;
 let looked = 0;
+
+/** As many cards as before. */
+const isExchange = (move: Move): boolean =>
+  draw.is(move) && draw.get.count(move) > 0 && bitCount(draw.get.drop(move)) === draw.get.count(move);
 
 export class Turns {
   /** The best turns found, best first. */
@@ -112,7 +119,9 @@ export class Turns {
       const begins = first ?? move;
       if (draw.is(move) || redraw.is(move) || flip.is(move)) {
         if (Number.isNaN(before)) before = this.#eye.value(from, seat);
-        this.#keep(begins, before + this.#luck(from.ints, seat, move), from.ints, move);
+        let worth = before + this.#luck(from.ints, seat, move);
+        if (isExchange(move)) worth -= this.#eye.staying(from, seat);
+        this.#keep(begins, worth, from.ints, move);
         continue;
       }
       const like = whateverFacing(move);

@@ -1,6 +1,7 @@
 import { defineTable } from '@hortus/frame/board/define-table.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import type { PackedJson } from '@hortus/kernel';
+import ratings from '../players/ratings.json' with { type: 'json' };
 import { gnostica, type View } from '../src/index.ts';
 import { guideBook } from '../words/index.ts';
 import { Board } from './Board.tsx';
@@ -21,7 +22,8 @@ export const table = defineTable<View>({
   hides: true,
   takesBack: true,
   hints: true,
-  levels: ['novice', 'club', 'expert'],
+  levels: ['beginner', 'novice', 'club', 'strong', 'expert'],
+  ratings,
   usual: 'club',
   sound: 'stone',
   Board,

@@ -1,6 +1,7 @@
 import { WORLDS } from '@hortus/sway/players/figures.ts';
 import { swayPlayers } from '@hortus/sway/players/players.ts';
 import { worldsAsunder } from '../src/index.ts';
+import ratings from './ratings.json' with { type: 'json' };
 import value from './value.json' with { type: 'json' };
 
-export const players = swayPlayers(worldsAsunder, WORLDS, value);
+export const players = swayPlayers(worldsAsunder, WORLDS, value, ratings);

@@ -1,4 +1,5 @@
 import { swayTable } from '@hortus/sway/table/table.tsx';
+import ratings from '../players/ratings.json' with { type: 'json' };
 import { DECK_CLAUSES, WORLDS_ASUNDER_DECK, worldsAsunder } from '../src/index.ts';
 
 export const table = swayTable({
@@ -14,5 +15,6 @@ export const table = swayTable({
     discarded: ['WA-DEF-6', 'WA-OBS-9'],
   },
   hasReserve: false,
+  ratings,
   lasts: { quick: 17, club: 25 },
 });

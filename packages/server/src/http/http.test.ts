@@ -250,7 +250,7 @@ test('games are listed with options and levels', async () => {
   expect(games.map(({ id }) => id)).toEqual(GAMES.map(({ id }) => id));
   expect(games.find(({ id }) => id === 'garden')).toMatchObject({
     seats: [2],
-    levels: ['novice', 'club', 'perfect'],
+    levels: ['beginner', 'novice', 'club', 'strong', 'expert', 'perfect'],
     options: { type: 'object' },
   });
 });

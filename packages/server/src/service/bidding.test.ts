@@ -28,7 +28,7 @@ async function deal(persons: number) {
 }
 
 async function hello(page: SimPage): Promise<SimPage> {
-  await page.ask({ do: 'hello', protocol: PROTOCOL, rules: { gnostica: 1 } });
+  await page.ask({ do: 'hello', protocol: PROTOCOL, rules: { gnostica: 2 } });
   return page;
 }
 

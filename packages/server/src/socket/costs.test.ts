@@ -16,7 +16,7 @@ afterEach(() => house.close());
 async function longMatch(entries: number, messagesPerSecond: number, messagesAtOnce: number) {
   const server = await house.server({ settings: { messagesPerSecond, messagesAtOnce } });
   const [anna, ben] = [await SimPage.of(server), await SimPage.of(server)];
-  for (const page of [anna, ben]) await page.ask({ do: 'hello', protocol: PROTOCOL, rules: { gnostica: 1 } });
+  for (const page of [anna, ben]) await page.ask({ do: 'hello', protocol: PROTOCOL, rules: { gnostica: 2 } });
   const { id } = await anna.create({
     game: 'gnostica',
     options: { start: 'seat' },

@@ -100,7 +100,11 @@ test('a match stored in this browser continues under its own rules, with its bot
 
 test('rules that look as now have today’s board, others text and buttons; either asks its own rules', async () => {
   const same = await formerTable(kitWith(true), 1, newest);
-  expect(same).toMatchObject({ Board: BOARD, levels: ['novice', 'club', 'perfect'], hides: false });
+  expect(same).toMatchObject({
+    Board: BOARD,
+    levels: ['beginner', 'novice', 'club', 'strong', 'expert', 'perfect'],
+    hides: false,
+  });
   const other = await formerTable(kitWith(false), 1, newest);
   expect(other?.Board).not.toBe(BOARD);
   for (const table of [same, other]) expect(table?.game).toMatchObject({ id: 'garden', rulesVersion: 1 });

@@ -5,6 +5,7 @@ import { DAMAGED, ELSEWHERE, MISSING, OTHER_RULES } from '@hortus/frame/here/loc
 import { beginningFrom, isAlone, setupOf } from '@hortus/frame/here/local-setup.ts';
 import { type LocalTable, openLocal } from '@hortus/frame/here/local-source.ts';
 import { loadMatch } from '@hortus/frame/here/local-store.ts';
+import { levelIn } from '@hortus/frame/page/progress.ts';
 import { go, type PageProps } from '@hortus/frame/page/router.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import { Table } from '@hortus/frame/table/Table.tsx';
@@ -53,8 +54,7 @@ async function openHere(id: string, query: URLSearchParams): Promise<Opened> {
   if (kept !== undefined)
     return { table, source: await openLocal(table.game, { id }, table.hides, startHere) };
   const asked = beginningFrom(query, table.game);
-  // A game may know no bot of that name.
-  const level = asked.level === undefined || table.levels.includes(asked.level) ? asked.level : table.usual;
+  const level = asked.level === undefined ? undefined : levelIn(table.levels, table.usual, asked.level);
   const beginning = { takeBacks: table.takesBack || isAlone(asked), ...asked, level };
   const setup = setupOf(id, beginning, words.value, table.game.seats[0]);
   const contents = await contentsFor(table.game, setup.options);

@@ -12,6 +12,7 @@ import { Notice } from '../app/Notice.tsx';
 import { tableOf } from '../games/index.ts';
 import '@hortus/frame/styles/lobby.css';
 import '@hortus/frame/styles/parts.css';
+import { levelChoices } from '@hortus/frame/lobby/level-choices.ts';
 import { OptionFields } from '@hortus/frame/lobby/OptionFields.tsx';
 import { CountField, SeatFields } from '@hortus/frame/lobby/SeatFields.tsx';
 import { TimeFields } from '@hortus/frame/lobby/TimeFields.tsx';
@@ -82,15 +83,7 @@ function Form({ table, wanted }: { readonly table: GameTable; readonly wanted: A
           legend={say('web.new.level')}
           value={level.value}
           onChoose={(value) => (level.value = value)}
-          choices={levels.map((value) => {
-            const key = words.value.find(`web.level.${value}`);
-            const about = words.value.find(`web.level.${value}.about`);
-            return {
-              value,
-              name: key === undefined ? value : say(key),
-              about: about === undefined ? undefined : say(about),
-            };
-          })}
+          choices={levelChoices(table)}
         />
       ) : (
         <SeatFields counts={counts} levels={levels} seats={seats} at={against.value} />
