@@ -14,6 +14,7 @@ const TITLES: Readonly<Record<string, string>> = {
   genesis: 'Genesis',
   'worlds-asunder': 'Worlds Asunder',
   gnostica: 'Gnostica',
+  cgs: 'Card Game System',
 };
 
 export const IDLE_GOALS = [
