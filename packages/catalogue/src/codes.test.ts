@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { KITS, loadAllWords } from './kits.ts';
 
 const packages = join(import.meta.dirname, '../..');
-const books = KITS.flatMap(({ words: { book, lessons, guide } }) =>
-  [book ?? [], lessons ?? [], guide ?? []].flat(),
+const books = KITS.flatMap(({ words: { book, lessons, guide, glossary } }) =>
+  [book ?? [], lessons ?? [], guide ?? [], glossary ?? []].flat(),
 );
 const keys = Object.keys(await messagesOf('en', [GUIDE, MORE, PACKS, ...books]));
 const en = await loadAllWords('en');

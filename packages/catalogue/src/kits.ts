@@ -33,6 +33,6 @@ export const loadAllWords = (language: Language): Promise<Words> =>
       GUIDE,
       MORE,
       PACKS,
-      ...KITS.flatMap(({ words }) => [words.lessons ?? [], words.guide ?? []].flat()),
+      ...KITS.flatMap(({ words }) => [words.lessons ?? [], words.guide ?? [], words.glossary ?? []].flat()),
     ],
   });

@@ -19,7 +19,9 @@ const books = [
   GUIDE,
   MORE,
   PACKS,
-  ...KITS.flatMap(({ words: { book, lessons, guide } }) => [book ?? [], lessons ?? [], guide ?? []].flat()),
+  ...KITS.flatMap(({ words: { book, lessons, guide, glossary } }) =>
+    [book ?? [], lessons ?? [], guide ?? [], glossary ?? []].flat(),
+  ),
 ];
 const en = await messagesOf('en', books);
 

@@ -1,13 +1,14 @@
 /** What Genesis and Worlds Asunder both say. */
 import type { Book } from '@hortus/words';
 import type en from './en.json';
+import type enGlossary from './en-glossary.json';
 import type enGuide from './en-guide.json';
 import type enLearn from './en-learn.json';
 import type enTable from './en-table.json';
 
 declare module '@hortus/words/books' {
   interface Books {
-    sway: typeof en & typeof enTable & typeof enGuide & typeof enLearn;
+    sway: typeof en & typeof enTable & typeof enGlossary & typeof enGuide & typeof enLearn;
   }
 }
 
@@ -33,5 +34,14 @@ export const guideBook: Book = {
   in: {
     en: async () => (await import('./en-guide.json')).default,
     de: async () => (await import('./de-guide.json')).default,
+  },
+};
+
+/** The terms of the rulebook. */
+export const glossaryBook: Book = {
+  id: 'sway-glossary',
+  in: {
+    en: async () => (await import('./en-glossary.json')).default,
+    de: async () => (await import('./de-glossary.json')).default,
   },
 };

@@ -26,6 +26,8 @@ export interface GameWords {
   readonly lessons?: Book;
   /** For a newcomer at the table: the goal, the steps of a turn, tips, and why a move is advised. */
   readonly guide?: Book;
+  /** The terms of its rulebook, each with a plain gloss: `web.term.<game or family>.1`, `.1.is`, `.2` and so on. */
+  readonly glossary?: Book;
   /** Tells what happened as sentences. */
   readonly teller?: () => Promise<Teller>;
 }
@@ -45,12 +47,10 @@ export const MORE: Book = {
     en: async () => ({
       ...(await import('./en/more.json')).default,
       ...(await import('./en/verify.json')).default,
-      ...(await import('./en/glossary.json')).default,
     }),
     de: async () => ({
       ...(await import('./de/more.json')).default,
       ...(await import('./de/verify.json')).default,
-      ...(await import('./de/glossary.json')).default,
     }),
   },
 };

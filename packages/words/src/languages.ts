@@ -3,7 +3,6 @@
  * All languages are compared with English.
  */
 import type { Books } from './books.ts';
-import type glossary from './en/glossary.json';
 import type guide from './en/guide.json';
 import type more from './en/more.json';
 import type packs from './en/packs.json';
@@ -21,7 +20,6 @@ export type Key =
   | keyof typeof common
   | keyof typeof guide
   | keyof typeof more
-  | keyof typeof glossary
   | keyof typeof verify
   | keyof typeof packs
   | OfGames;

@@ -53,6 +53,10 @@ async function learnMore<T>(seen: Set<T>, more: T | undefined): Promise<void> {
 /** The words of a game, wherever it is shown. */
 export const learnGame = (game: GameWords | undefined): Promise<void> => learnMore(games, game);
 
+/** The terms of a game's rulebook. */
+export const learnTerms = (game: string): Promise<void> =>
+  learnBook(known.find((one) => one.game === game)?.glossary);
+
 export const learnBook = (book: Book | undefined): Promise<void> => learnMore(books, book);
 
 /**

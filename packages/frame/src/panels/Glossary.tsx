@@ -1,6 +1,7 @@
 /** The terms of a game's rulebook, each with a plain gloss: `web.term.<game or family>.1`, `.2` and so on. */
 import type { Key, Words } from '@hortus/words';
-import { words } from '../page/words.ts';
+import { useEffect } from 'preact/hooks';
+import { learnTerms, words } from '../page/words.ts';
 
 interface Term {
   readonly name: Key;
@@ -20,6 +21,10 @@ export function glossaryOf(said: Words, game: string): readonly Term[] {
 
 export function Glossary({ game }: { readonly game: string }) {
   const { say } = words.value;
+  useEffect(() => {
+    // Whoever has no network does without.
+    learnTerms(game).catch(() => undefined);
+  }, [game]);
   const terms = glossaryOf(words.value, game);
   if (terms.length === 0) return null;
   return (

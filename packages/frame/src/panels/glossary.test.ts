@@ -1,11 +1,15 @@
+import { words as cgs } from '@hortus/cgs/words/index.ts';
 import { words as garden } from '@hortus/garden/words/index.ts';
 import { words as genesis } from '@hortus/genesis/words/index.ts';
-import { loadWords, MORE, messagesOf } from '@hortus/words';
+import { words as gnostica } from '@hortus/gnostica/words/index.ts';
+import { loadWords, messagesOf } from '@hortus/words';
+import { words as worldsAsunder } from '@hortus/worlds-asunder/words/index.ts';
 import { expect, test } from 'vitest';
 import { glossaryOf } from './Glossary.tsx';
 
-const games = [garden, genesis, { ...genesis, game: 'worlds-asunder' }];
-const said = await loadWords('en', { games, books: [MORE] });
+const games = [garden, gnostica, genesis, worldsAsunder, cgs];
+const books = games.flatMap(({ glossary }) => glossary ?? []);
+const said = await loadWords('en', { games, books });
 const names = (game: string) => glossaryOf(said, game).map(({ name }) => said.say(name));
 
 test('a game has its own terms, or those of its family with its own in their place', () => {
@@ -25,7 +29,7 @@ test('a game has its own terms, or those of its family with its own in their pla
 });
 
 test('no term is left out by a gap in the numbers', async () => {
-  const keys = Object.keys(await messagesOf('en', [MORE])).filter((key) =>
+  const keys = Object.keys(await messagesOf('en', books)).filter((key) =>
     /^web\.term\.[a-z]+\.\d+$/.test(key),
   );
   const reached = ['garden', 'gnostica', 'sway', 'cgs'].flatMap((game) => glossaryOf(said, game));

@@ -1,6 +1,7 @@
 /** What the Card Game System says. */
 import type { Book, GameWords } from '@hortus/words';
 import type en from './en.json';
+import type enGlossary from './en-glossary.json';
 import type enGuide from './en-guide.json';
 import type enLearn from './en-learn.json';
 import type enRules from './en-rules.json';
@@ -11,6 +12,7 @@ declare module '@hortus/words/books' {
   interface Books {
     cgs: typeof en &
       typeof enTable &
+      typeof enGlossary &
       typeof enGuide &
       typeof enLearn &
       typeof enRules &
@@ -42,6 +44,15 @@ export const guideBook: Book = {
   },
 };
 
+/** The terms of the rulebook. */
+const glossary: Book = {
+  id: 'cgs-glossary',
+  in: {
+    en: async () => (await import('./en-glossary.json')).default,
+    de: async () => (await import('./de-glossary.json')).default,
+  },
+};
+
 export const words: GameWords = {
   game: 'cgs',
   card: {
@@ -67,5 +78,6 @@ export const words: GameWords = {
   },
   lessons,
   guide: guideBook,
+  glossary,
   teller: async () => (await import('./teller.ts')).teller,
 };

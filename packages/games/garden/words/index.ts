@@ -1,12 +1,14 @@
 /** What Garden says. */
 import type { Book, GameWords } from '@hortus/words';
 import type en from './en.json';
+import type enGlossary from './en-glossary.json';
 import type enGuide from './en-guide.json';
 import type enLearn from './en-learn.json';
 
 declare module '@hortus/words/books' {
   interface Books {
     garden: typeof en &
+      typeof enGlossary &
       typeof enGuide &
       typeof enLearn &
       Record<'web.game.garden' | 'web.game.garden.mood' | 'web.game.garden.about', string>;
@@ -19,6 +21,15 @@ export const guideBook: Book = {
   in: {
     en: async () => (await import('./en-guide.json')).default,
     de: async () => (await import('./de-guide.json')).default,
+  },
+};
+
+/** The terms of the rulebook. */
+const glossary: Book = {
+  id: 'garden-glossary',
+  in: {
+    en: async () => (await import('./en-glossary.json')).default,
+    de: async () => (await import('./de-glossary.json')).default,
   },
 };
 
@@ -46,5 +57,6 @@ export const words: GameWords = {
     },
   },
   guide: guideBook,
+  glossary,
   teller: async () => (await import('./teller.ts')).teller,
 };

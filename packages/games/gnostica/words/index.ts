@@ -1,6 +1,7 @@
 /** What Gnostica says. */
 import type { Book, GameWords } from '@hortus/words';
 import type en from './en.json';
+import type enGlossary from './en-glossary.json';
 import type enGuide from './en-guide.json';
 import type enLearn from './en-learn.json';
 import type enTable from './en-table.json';
@@ -9,6 +10,7 @@ declare module '@hortus/words/books' {
   interface Books {
     gnostica: typeof en &
       typeof enTable &
+      typeof enGlossary &
       typeof enGuide &
       typeof enLearn &
       Record<'web.game.gnostica' | 'web.game.gnostica.mood' | 'web.game.gnostica.about', string>;
@@ -30,6 +32,15 @@ export const guideBook: Book = {
   in: {
     en: async () => (await import('./en-guide.json')).default,
     de: async () => (await import('./de-guide.json')).default,
+  },
+};
+
+/** The terms of the rulebook. */
+const glossary: Book = {
+  id: 'gnostica-glossary',
+  in: {
+    en: async () => (await import('./en-glossary.json')).default,
+    de: async () => (await import('./de-glossary.json')).default,
   },
 };
 
@@ -57,5 +68,6 @@ export const words: GameWords = {
   },
   lessons,
   guide: guideBook,
+  glossary,
   teller: async () => (await import('./teller.ts')).teller,
 };

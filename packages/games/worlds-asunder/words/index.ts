@@ -1,5 +1,5 @@
 /** What Worlds Asunder says: most of it together with its sibling. */
-import { book, guideBook } from '@hortus/sway/words/index.ts';
+import { book, glossaryBook, guideBook } from '@hortus/sway/words/index.ts';
 import type { GameWords } from '@hortus/words';
 
 declare module '@hortus/words/books' {
@@ -23,5 +23,6 @@ export const words: GameWords = {
   cards: { de: async () => (await import('./de-card.json')).default },
   book,
   guide: guideBook,
+  glossary: glossaryBook,
   teller: async () => (await import('./teller.ts')).teller,
 };
