@@ -54,7 +54,7 @@ export interface Course {
   readonly points: readonly CoursePoint[];
   /** At most three, in the order of play. */
   readonly decisive: readonly DecisiveTurn[];
-  /** Of those, the one that changed most. */
+  /** Of those, the one that changed most; the last turn of the match only if there is no other. */
   readonly decided: DecisiveTurn | undefined;
 }
 
@@ -107,13 +107,17 @@ export function* courseOf(
     .sort((a, b) => a.first - b.first);
   yield 0.8;
   const decisive = yield* asked(players, log, made, chosen, now);
-  return { points, decisive, decided: decisive.reduce(larger, decisive[0]) };
+  // That the last turn wins is plain; what led there is not.
+  const end = made.at(-1)?.seq;
+  const earlier = decisive.filter(({ last }) => last !== end);
+  const [first, ...others] = earlier.length > 0 ? earlier : decisive;
+  return { points, decisive, decided: others.reduce<DecisiveTurn | undefined>(larger, first) };
 }
 
 /** How much a turn changed. */
 const swing = ({ before, after }: CourseTurn): number => Math.abs(after - before);
-const larger = (one: DecisiveTurn, other: DecisiveTurn): DecisiveTurn =>
-  swing(other) > swing(one) ? other : one;
+const larger = (one: DecisiveTurn | undefined, other: DecisiveTurn): DecisiveTurn =>
+  one === undefined || swing(other) > swing(one) ? other : one;
 
 function begun(game: Game, log: MatchLog): Match | undefined {
   const match = Match.begin(game, log.terms, log.entropy, log.secret ?? '', contentsOf(log.contents));

@@ -15,6 +15,8 @@ export interface BoardProps<View = unknown> {
   readonly view: View;
   /** The viewing seat; undefined: a spectator. */
   readonly seat: Seat | undefined;
+  /** Whose match a replay was, whichever eyes it is looked at with. */
+  readonly reader?: Seat | undefined;
   /** Names by seat. */
   readonly names: readonly string[];
   readonly options: TableInfo['options'];

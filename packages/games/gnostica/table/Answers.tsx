@@ -2,7 +2,16 @@
  * The answers next to the board: what is left of a move, a few moves by name, their kinds, and what has its own name.
  */
 import type { Move } from '@hortus/kernel';
-import { choiceOf, type Group, type Kind, type Meaning, standing } from '../src/press/index.ts';
+import {
+  choiceOf,
+  type Group,
+  holderOf,
+  type Kind,
+  type Meaning,
+  manIn,
+  siteAt,
+  standing,
+} from '../src/press/index.ts';
 import type { ControlsProps } from './Controls.tsx';
 import { DrawPanel } from './DrawPanel.tsx';
 import { looking, type Namer } from './looking.ts';
@@ -29,7 +38,7 @@ export function Answers(props: AnswerProps) {
       ) : (
         <MoveButton {...props} one={single[0]} main name={name} />
       )}
-      {few.map((group) =>
+      {harmLast(few, props).map((group) =>
         group.length === 1 ? (
           <MoveButton key={group[0].move} {...props} one={group[0]} main={false} name={name} />
         ) : (
@@ -40,6 +49,7 @@ export function Answers(props: AnswerProps) {
         <button
           type="button"
           key={kind}
+          class={props.hinted?.kind === kind ? 'hinted' : ''}
           data-kind={kind}
           onClick={() => choice.choose({ ...choice.pressed.choosing, kind })}
         >
@@ -53,17 +63,32 @@ export function Answers(props: AnswerProps) {
   );
 }
 
-/** Where two moves would read alike, they differ in who acts. */
+const STRIKES: readonly Kind[] = ['sword', 'sword2', 'swordLay', 'sword2Lay', 'raze', 'raze2'];
+
+/** What most would do comes first: blows against one's own pieces and territories are at the end. */
+function harmLast(few: readonly Group[], { view, you }: ControlsProps): readonly Group[] {
+  const isHarm = ([{ kind, target }]: Group): boolean => {
+    if (you === undefined || !STRIKES.includes(kind)) return false;
+    const [man, site] = [view.men[manIn(target) ?? -1], siteAt(view, target)];
+    return man === undefined ? site !== undefined && holderOf(view, site) === you : man.owner === you;
+  };
+  return [...few.filter((group) => !isHarm(group)), ...few.filter(isHarm)];
+}
+
+/** Where two moves would read alike, they differ in who acts; what still reads alike, in its number. */
 function namer({ choice, view, names, you }: ControlsProps): Namer {
   const plain: Namer = (one, facing) => moveName(one, view, names, you, facing);
+  const firsts = choice.question.few.map(([first]) => first);
+  const alike = (one: Meaning, name: Namer): readonly Meaning[] =>
+    firsts.filter((other) => name(other, false) === name(one, false));
+  const acted: Namer = (one, facing) =>
+    alike(one, plain).length > 1 && one.actor !== undefined
+      ? plain(one, facing) + actorName(one, view, names, you)
+      : plain(one, facing);
   return (one, facing) => {
-    const sentence = plain(one, facing);
-    const alike = choice.question.few.some(
-      ([other]) => other.group !== one.group && plain(other, false) === plain(one, false),
-    );
-    return alike && one.actor !== undefined && one.actor !== one.target
-      ? sentence + actorName(one, view, names, you)
-      : sentence;
+    const same = alike(one, acted);
+    const nth = same.findIndex(({ group }) => group === one.group);
+    return same.length > 1 && nth > 0 ? `${acted(one, facing)} (${nth + 1})` : acted(one, facing);
   };
 }
 
@@ -78,7 +103,7 @@ function MoveButton({ one, main, name, ...props }: MoveProps) {
   return (
     <button
       type="button"
-      class={main ? 'main' : ''}
+      class={`${main ? 'main' : ''}${props.hinted?.group === one.group ? ' hinted' : ''}`}
       data-kind={one.kind}
       {...looking(props, one.move)}
       onClick={() => (one.kind === 'announce' ? props.announce(one.move) : props.play(one.move))}
@@ -99,6 +124,7 @@ function GroupButton({
   return (
     <button
       type="button"
+      class={props.hinted?.group === first.group ? 'hinted' : ''}
       data-kind={first.kind}
       {...looking(props, standing(group, view).move)}
       onClick={() => {

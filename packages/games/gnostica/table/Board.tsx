@@ -3,7 +3,7 @@ import type { BoardProps, Pointing } from '@hortus/frame/board/game-table.ts';
 import { copyState, type Move, type Refusal } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
 import { type GnosticaState, gnostica, type View } from '../src/index.ts';
-import { agreedActor, cardShown, likelyMeant, type Thing } from '../src/press/index.ts';
+import { agreedActor, cardShown, type Light, likelyMeant, type Thing } from '../src/press/index.ts';
 import { CardDialog, Discards } from './CardDialog.tsx';
 import { Controls } from './Controls.tsx';
 import './gnostica.css';
@@ -13,7 +13,9 @@ import './gnostica-tray.css';
 import './gnostica-sizes.css';
 import './gnostica-phone.css';
 import { Hand, KnownHands } from './Hand.tsx';
+import { isAbout, useHinted } from './hinted.ts';
 import { Land } from './Land.tsx';
+import { Lost } from './Lost.tsx';
 import { Announced, NearlyDrawn, Out, Piles } from './News.tsx';
 import { Recap } from './Recap.tsx';
 import { Script } from './Script.tsx';
@@ -47,7 +49,12 @@ export function Board(props: BoardProps<View>) {
     else if (how === 'press') showLarge(cardShown(view, thing) ?? large.value);
   };
   const seen = { view, names, you: seat, large: showLarge };
-  const cards = { ...seen, light: question.light, press, quiet };
+  const hinted = useHinted(props);
+  const light = (thing: Thing): Light => {
+    const own = question.light(thing);
+    return isAbout(hinted, thing) ? { ...own, next: own.next || own.open } : own;
+  };
+  const cards = { ...seen, light, press, quiet };
   const yours = seat !== undefined && view.turn === seat && (view.phase === 'steps' || view.phase === 'end');
   const out = seat !== undefined && view.gone.includes(seat) && view.phase !== 'over';
   return (
@@ -57,6 +64,7 @@ export function Board(props: BoardProps<View>) {
     >
       <Standing {...seen} last={last} preview={preview} />
       <Announced {...seen} />
+      <Lost {...seen} />
       <NearlyDrawn view={seen.view} />
       <Land
         {...cards}
@@ -68,7 +76,13 @@ export function Board(props: BoardProps<View>) {
       <div class="gno-side">
         <Script {...seen} />
         <div class="gno-tray" ref={tray}>
-          <Controls {...seen} choice={choice} play={props.play} back={yours ? match?.back : undefined} />
+          <Controls
+            {...seen}
+            choice={choice}
+            play={props.play}
+            hinted={hinted}
+            back={yours ? match?.back : undefined}
+          />
           {out && match !== undefined && !still ? (
             <Out
               alone={match.alone}
@@ -82,7 +96,7 @@ export function Board(props: BoardProps<View>) {
         </div>
         <div class="gno-rest">
           <Recap turns={view.phase === 'bid' ? [] : turns} names={names} chosen={recalled} choose={recall} />
-          <KnownHands {...cards} />
+          <KnownHands {...cards} reader={seat ?? props.reader} />
         </div>
         <Piles
           view={view}

@@ -7,7 +7,7 @@ import { useSignal } from '@preact/signals';
 import type { View } from '../src/index.ts';
 import { CardPicture } from './CardArt.tsx';
 import { cardDoes, cardName, isMajorCode, said, worth } from './names.ts';
-import { signsOf } from './signs.tsx';
+import { PowerSign, signsOf } from './signs.tsx';
 
 /** The clauses of each major, of each suit, of what majors have in common. */
 const MAJORS = [
@@ -42,6 +42,7 @@ export function CardDialog({ code, close }: { readonly code: string; close(): vo
         <div class="gno-large-words">
           <p>{cardDoes(code)}</p>
           <p>{say('web.gnostica.worth', { count: worth(code) })}</p>
+          <Signs code={code} />
           {clausesOf(code).map(([name, ids]) => (
             <p key={name} class="gno-clauses">
               <b>{name}</b>{' '}
@@ -53,6 +54,21 @@ export function CardDialog({ code, close }: { readonly code: string; close(): vo
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/** What the signs on its face mean. */
+function Signs({ code }: { readonly code: string }) {
+  const signs = [...new Set(signsOf(code))];
+  const shown = signs.includes('any') ? ([...signs, 'cup', 'rod', 'disc', 'sword'] as const) : signs;
+  return (
+    <ul class="gno-signs" aria-label={words.value.say('web.gnostica.signs')}>
+      {shown.map((sign) => (
+        <li key={sign}>
+          <PowerSign sign={sign} /> {said(`sign.${sign}`, sign)}
+        </li>
+      ))}
+    </ul>
   );
 }
 

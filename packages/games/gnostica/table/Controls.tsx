@@ -5,7 +5,7 @@ import { Icon } from '@hortus/frame/parts/Icon.tsx';
 import type { Move, Seat } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
 import type { View } from '../src/index.ts';
-import { NOTHING, type Question, siteAt } from '../src/press/index.ts';
+import { type Meaning, NOTHING, type Question, siteAt } from '../src/press/index.ts';
 import { Answers } from './Answers.tsx';
 import { cardDoes, said } from './names.ts';
 import { Becomes } from './Standing.tsx';
@@ -17,6 +17,8 @@ export interface ControlsProps {
   readonly you: Seat | undefined;
   readonly choice: Choice;
   play(move: Move): void;
+  /** What a hint proposes. */
+  readonly hinted?: Meaning | undefined;
   /** Takes back the last step of this turn, where that is free. */
   readonly back: (() => void) | undefined;
   large(code: string): void;
@@ -89,6 +91,8 @@ function askWords({ ask }: Question, props: ControlsProps): string {
   const { say } = words.value;
   if (ask === 'nothing') return '';
   if (ask === 'what') return say('web.gnostica.what');
+  const { view, you } = props;
+  if (ask === 'drop' && view.hands[you ?? -1]?.count === 0) return said('ask.drop.none', '');
   return said(`ask.${ask}`, say('web.gnostica.which'), pointsOf(props));
 }
 

@@ -35,7 +35,7 @@ export function Hand(props: Props) {
 }
 
 /** What one has seen of the hands of others: taken from open bids or discards, or traded. */
-export function KnownHands(props: Props) {
+export function KnownHands({ reader, ...props }: Props & { readonly reader: number | undefined }) {
   const { view, you, names } = props;
   const { say } = words.value;
   return (
@@ -48,6 +48,7 @@ export function KnownHands(props: Props) {
             small
             name={say(count === cards.length ? 'web.gnostica.hand.whole' : 'web.gnostica.hand.known', {
               who: names[seat] ?? '',
+              you: seat === reader,
               count: cards.length,
             })}
             cards={cards}

@@ -2,7 +2,7 @@
 
 import type { Pointing } from '@hortus/frame/board/game-table.ts';
 import type { ManView, View } from '../src/index.ts';
-import { firstLike, type Light, type Thing } from '../src/press/index.ts';
+import { firstLike, isSameSpace, type Light, type Thing } from '../src/press/index.ts';
 import type { Turn } from './lately.ts';
 import { manName } from './names.ts';
 import { Piece } from './Piece.tsx';
@@ -27,10 +27,13 @@ export function Man({ view, man, index, place, names, you, leaving, light, press
   const thing: Thing = `man ${firstLike(view, index)}`;
   const { open, next, chosen } = light(thing);
   const [x, y, scale] = place;
+  const site: Thing = `site ${view.sites.findIndex((one) => isSameSpace(one, man))}`;
   const act = (event: Event & { readonly currentTarget: Element }): void => {
     event.stopPropagation();
     event.preventDefault();
     if (open || chosen) press(thing, event.type === 'keydown');
+    // Whoever presses a piece that isn't asked for means the card it stands on.
+    else if (light(site).open) press(site, event.type === 'keydown');
     else quiet(thing, event.currentTarget, 'press');
   };
   return (
@@ -46,7 +49,8 @@ export function Man({ view, man, index, place, names, you, leaving, light, press
       transform={`translate(${x} ${y}) scale(${scale})`}
       onFocus={focus}
       onPointerEnter={(event) => {
-        if (event.pointerType === 'mouse' && !open && !chosen) quiet(thing, event.currentTarget, 'point');
+        if (event.pointerType === 'mouse' && !open && !chosen && !light(site).open)
+          quiet(thing, event.currentTarget, 'point');
       }}
       onClick={act}
       onKeyDown={(event) => {

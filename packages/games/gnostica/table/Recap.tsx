@@ -1,6 +1,7 @@
 /** What the others did since your own turn, one line each; pressing one marks it on the board. */
 
 import { words } from '@hortus/frame/page/words.ts';
+import { Icon } from '@hortus/frame/parts/Icon.tsx';
 import type { PackedJson } from '@hortus/kernel';
 import { CODES } from '../src/index.ts';
 import type { Turn } from './lately.ts';
@@ -14,17 +15,22 @@ interface Props {
   choose(which: number | undefined): void;
 }
 
-/** By its first event. */
-function summary(told: readonly PackedJson[]): string {
+/** What was done with cards, or else by its first event. */
+function summary(who: string, told: readonly PackedJson[]): string {
   const cards = told.flatMap(({ kind, card }) =>
     ['activated', 'played', 'flipped'].includes(kind) && card !== undefined
-      ? [cardName(CODES[Number(card)] ?? '')]
+      ? [{ kind, name: cardName(CODES[Number(card)] ?? '') }]
       : [],
   );
-  if (cards.length > 0) return words.value.list(cards);
+  const [first] = cards;
+  if (first !== undefined) {
+    const key =
+      first.kind === 'activated' ? 'web.gnostica.recap.used-card' : 'web.gnostica.recap.played-card';
+    return words.value.say(key, { who, card: words.value.list(cards.map(({ name }) => name)) });
+  }
   for (const kind of ['bid', 'got', 'discarded', 'passed', 'turned', 'created'])
-    if (told.some((event) => event.kind === kind)) return said(`recap.${kind}`, '');
-  return '';
+    if (told.some((event) => event.kind === kind)) return `${who}: ${said(`recap.${kind}`, '')}`;
+  return who;
 }
 
 export function Recap({ turns, names, chosen, choose }: Props) {
@@ -35,14 +41,22 @@ export function Recap({ turns, names, chosen, choose }: Props) {
     <ul class="gno-recap" aria-label={say('web.gnostica.recap')}>
       {turns.map(({ seat, told }, i) => (
         <li key={i}>
-          <button type="button" class="quiet" aria-pressed={i === shown} onClick={() => choose(i)}>
+          <button
+            type="button"
+            class="quiet"
+            aria-pressed={i === shown}
+            title={say('web.gnostica.recap.show')}
+            onClick={() => choose(i)}
+          >
             <OwnerSign seat={seat} />
             <span>
-              {names[seat]}: {summary(told)}
+              {summary(names[seat] ?? '', told)}
               {told.some(({ kind }) => kind === 'announced')
                 ? ` · ${say('web.gnostica.recap.announced')}`
                 : ''}
             </span>
+            <Icon name="look" />
+            <span class="visually-hidden">{say('web.gnostica.recap.show')}</span>
           </button>
         </li>
       ))}

@@ -60,7 +60,7 @@ function decisive({ view, entries, cast }: Ended<View>): Decisive | undefined {
     const told = words.value.say('web.gnostica.end.announced', {
       ...whoIs(cast, by),
       points: view.scores[by] ?? 0,
-      lands: words.value.list(landsOf(view, by).slice(0, 3).map(cardName)),
+      lands: words.value.list(landsOf(view, by).map((card) => `${cardName(card)} ${worth(card)}`)),
     });
     return { from: turnBefore(entries, announced), told };
   }

@@ -119,7 +119,8 @@ export function moveName(
   const name = (thing: Thing | undefined): string => thingName(thing, view, names, you);
   const get = MOVES.kinds[kind].get as Readonly<Record<string, (move: Move) => number>>;
   const left = pipsAfter(one, view);
-  const base = said(`do.${kind}${self ? '.self' : ''}`, kind, {
+  const drops = kind === 'draw' || kind === 'redraw' ? droppedBy(view, you, kind, move) : undefined;
+  const base = said(drops?.length === 0 ? 'do.draw.none' : `do.${kind}${self ? '.self' : ''}`, kind, {
     actor: name(actor),
     man: name(kind === 'turn' ? actor : target),
     site: name(target),
@@ -129,7 +130,7 @@ export function moveName(
     result: left > 0 ? said(`left.${left}`, '') : said('left.0', ''),
     who: names[get.seat?.(move) ?? -1] ?? '',
     from: get.from?.(move) === 1 ? said('from.discards', '') : '',
-    drop: kind === 'draw' || kind === 'redraw' ? listed(droppedBy(view, you, kind, move)) : '',
+    drop: listed(drops ?? []),
   });
   const sentence = base.charAt(0).toLocaleUpperCase(words.value.language) + base.slice(1);
   if (!facing || one.facing === undefined) return sentence;
@@ -159,13 +160,21 @@ const listed = (codes: readonly string[]): string =>
 
 export function describe(view: View, names: Names, you?: Seat): string {
   const acts = actsIn(view);
-  const who = { who: names[acts ?? 0] ?? '', you: acts === you };
+  const who = { who: names[acts ?? 0] ?? '', you: you !== undefined && acts === you };
   if (view.phase === 'over') return words.value.say('web.gnostica.asks.over');
   if (view.phase === 'bid') {
-    const own = you === undefined ? null : (view.bids[you] ?? null);
+    if (you === undefined) return words.value.say('web.gnostica.asks.bid.watch');
+    const own = view.bids[you] ?? null;
     return words.value.say(own === null ? 'web.gnostica.asks.bid' : 'web.gnostica.asks.bid.wait');
   }
   if (view.phase === 'redraw') return words.value.say('web.gnostica.asks.redraw', who);
+  const { open } = view;
+  if (view.phase === 'turn' && who.you && open !== null && open !== you)
+    return words.value.say('web.gnostica.asks.stop', {
+      who: names[open] ?? '',
+      score: view.scores[open] ?? 0,
+      target: view.options.target,
+    });
   const first = view.phase === 'turn' && !view.men.some(({ owner }) => owner === view.turn);
   return words.value.say(`web.gnostica.asks.${first ? 'put' : view.phase}` as Key, who);
 }

@@ -110,7 +110,7 @@ test('spaces go by the card that lies there, wasteland by one beside it', () => 
       { kind: 'destroyed', ...piece, ...here(5, 5) },
     ]),
   ).toEqual([
-    'Ben gets a small piece on The Lovers, facing east.',
+    'Ben places a small piece on The Lovers, facing east.',
     'Ben’s small piece on the wasteland east of Death turns to face east.',
     'Ben’s small piece on the wasteland south of Death is destroyed.',
     'Ben’s small piece on the void at 5,5 is destroyed.',
@@ -128,10 +128,10 @@ test('they go by what lies there at that moment, and who falls by the ground tha
     ]),
   ).toEqual([
     'Ace of Cups is laid on the wasteland north of The Lovers.',
-    'Ben gets a small piece on Ace of Cups, facing east.',
+    'Ben places a small piece on Ace of Cups, facing east.',
     'Death is destroyed and goes to the discard pile.',
     'Ben’s small piece on the wasteland east of Death falls into the void.',
-    'Ben gets a small piece on the wasteland east of The Lovers, facing east.',
+    'Ben places a small piece on the wasteland east of The Lovers, facing east.',
   ]);
 });
 

@@ -39,6 +39,7 @@ export function Player({ model, from }: PlayerProps) {
             <Board
               view={frame.sight.view}
               seat={shown.source.seat.value}
+              reader={model.reader}
               names={shown.names.value}
               options={shown.source.info.value.options}
               legal={NOTHING}
