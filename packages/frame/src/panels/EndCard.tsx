@@ -13,6 +13,7 @@ import { replayLink } from '../says/places.ts';
 import '../styles/end.css';
 import { DecisiveTurn, EndArt, LastTurn, useFinale } from './Finale.tsx';
 import { Reasons } from './Reasons.tsx';
+import { RematchNote } from './RematchNote.tsx';
 
 export function EndCard({ model }: { readonly model: TableModel }) {
   const frame = model.frame.value;
@@ -56,17 +57,6 @@ function noteEnd({ source, you, table }: TableModel): void {
   const level = source.info.value.seats.find(({ kind }) => kind === 'bot')?.level;
   if (source.hint !== undefined && level !== undefined && you !== undefined && winners.includes(you))
     noteWin(source.game.id, level, table.levels, table.usual);
-}
-
-/** Who begins the next match, where that isn't plain. */
-function RematchNote({ model: { source, table } }: { readonly model: TableModel }) {
-  const { info, seat, where } = source;
-  if (seat.value === undefined) return null;
-  const note =
-    where === 'server'
-      ? words.value.say(info.value.seats.length === 2 ? 'web.end.rematch.swap' : 'web.end.rematch.round')
-      : table.ending?.again?.(info.value.options);
-  return note === undefined ? null : <p class="end-note">{note}</p>;
 }
 
 function TheEnd({ model }: { readonly model: TableModel }) {

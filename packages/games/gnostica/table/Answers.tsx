@@ -2,18 +2,10 @@
  * The answers next to the board: what is left of a move, a few moves by name, their kinds, and what has its own name.
  */
 import type { Move } from '@hortus/kernel';
-import {
-  choiceOf,
-  type Group,
-  holderOf,
-  type Kind,
-  type Meaning,
-  manIn,
-  siteAt,
-  standing,
-} from '../src/press/index.ts';
+import { choiceOf, type Group, type Kind, type Meaning, standing } from '../src/press/index.ts';
 import type { ControlsProps } from './Controls.tsx';
 import { DrawPanel } from './DrawPanel.tsx';
+import { harmLast } from './harm-last.ts';
 import { looking, type Namer } from './looking.ts';
 import { actorName, moveName, said } from './names.ts';
 import { Rose } from './Rose.tsx';
@@ -38,7 +30,7 @@ export function Answers(props: AnswerProps) {
       ) : (
         <MoveButton {...props} one={single[0]} main name={name} />
       )}
-      {harmLast(few, props).map((group) =>
+      {harmLast(few, props.view, props.you).map((group) =>
         group.length === 1 ? (
           <MoveButton key={group[0].move} {...props} one={group[0]} main={false} name={name} />
         ) : (
@@ -61,18 +53,6 @@ export function Answers(props: AnswerProps) {
       ))}
     </div>
   );
-}
-
-const STRIKES: readonly Kind[] = ['sword', 'sword2', 'swordLay', 'sword2Lay', 'raze', 'raze2'];
-
-/** What most would do comes first: blows against one's own pieces and territories are at the end. */
-function harmLast(few: readonly Group[], { view, you }: ControlsProps): readonly Group[] {
-  const isHarm = ([{ kind, target }]: Group): boolean => {
-    if (you === undefined || !STRIKES.includes(kind)) return false;
-    const [man, site] = [view.men[manIn(target) ?? -1], siteAt(view, target)];
-    return man === undefined ? site !== undefined && holderOf(view, site) === you : man.owner === you;
-  };
-  return [...few.filter((group) => !isHarm(group)), ...few.filter(isHarm)];
 }
 
 /** Where two moves would read alike, they differ in who acts; what still reads alike, in its number. */
