@@ -108,8 +108,10 @@ function decisive(game: Game, { view, entries, cast, options }: Ended<SwayView>)
   const who = winners.length === 1 ? whoIs(cast, side) : { who: words.value.list(winners), you };
   const totals = { attack: Number(compared?.theirs), answer: Number(compared?.mine) };
   const why = WON_WHY[Number(won.why)];
-  if (why === 'countdown' && compared !== undefined)
-    return { from, told: said(`web.${game.id}.end.countdown`, '', { ...who, ...totals }) };
+  if (why === 'countdown' && compared !== undefined) {
+    const key = `web.${game.id}.end.countdown${cast.you === undefined || you ? '' : '.yours'}`;
+    return { from, told: said(key, '', { ...who, ...totals }) };
+  }
   if (why !== 'obstruct' || compared === undefined || card === undefined)
     return { from, told: eventWords(words.value, game.id, won, cast) };
   return { from, told: words.value.say('web.sway.end.stood', { ...who, ...totals, card: card.name }) };

@@ -1,5 +1,6 @@
 /** What the table of Genesis and Worlds Asunder shows of itself, at three sizes: cards large, nothing out of sight, nothing that jumps. */
 import { genesis } from '@hortus/genesis';
+import { worldsAsunder } from '@hortus/worlds-asunder';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visitPrepared } from './prepared.ts';
@@ -19,6 +20,19 @@ engaged b Fleet Speaker; b Hammerfall; b Rope and Whistle; b Wing Lancer; b High
 void Wildfire Break, Felling Day, Boarding Axe
 ops a Seed Chancellor, Living Wall, Honeyed Word, Outer Depot, Deer Track, Night Steward, Iron Hedge
 ops b #5 | unseen #106`;
+
+/** The first answer of a round, before a rival's sacrifice. */
+const UNANSWERED = `sides Evergreen League, Swift League | first a | turns 4
+turn a | phase obstruct | pool plain 1 | sacrifice b 2
+experience a Long Frost, Harvest of Suns, Open Gate
+experience b Falling Ember, Thousand Harbours, Homecoming Tide
+ops a Fen Heiress, Salt Road, First Warden
+ops b #7 | unseen #116`;
+const CROWDED = `${START}
+turn a | phase plot | plotted 9 | pool plain 2
+engaged a Night Steward; a Sap Rising; a Thorn Captain; a Lamp Keeper; a Warm Loaf; a Iron Hedge; a Gale; a Many Hands; a Deer Track
+ops a Seed Chancellor, Living Wall, Honeyed Word, Outer Depot, Upward Path, Still Water, Burning Almanac, Wildfire Break, Stepping Stones
+ops b #5 | unseen #103`;
 
 const peek = (page: Page): Locator => page.locator('.sway-peek');
 /** Everything that is pressed to act. */
@@ -154,5 +168,40 @@ export function swayTableTests(): void {
       await act(page, 'web.sway.finish.obstruct').waitFor();
       expect(await settled(), `${size.width}`).toEqual(before);
     }
+  });
+
+  test('where nothing has to be answered no card is recommended, and playing one takes a second press', async () => {
+    const page = await visitPrepared(worldsAsunder, 2, {}, { position: UNANSWERED });
+    await eventually(() => hand(page).count()).toBe(3);
+    expect(await page.locator('.sway-hand .sway-card.open:not(.spare)').count()).toBe(0);
+    expect(await page.locator('.sway-actions .main').innerText()).toBe(say('web.sway.finish.skip'));
+    // What a sacrifice makes of the next attack is said in full.
+    await board(page)
+      .getByText(say('web.worlds-asunder.counts.theirs', { count: 1 }))
+      .first()
+      .waitFor();
+    await card(page, 'First Warden').click();
+    await board(page).getByText(say('web.sway.wasted')).waitFor();
+    expect(await engaged(page, true).count()).toBe(0);
+    await page.getByRole('button', { name: say('web.sway.wasted.keep') }).click();
+    await card(page, 'First Warden').click();
+    await page.getByRole('button', { name: say('web.sway.wasted.anyway') }).click();
+    await eventually(() => engaged(page, true).count()).toBe(1);
+  });
+
+  test('nine cards in a timeline and nine in hand lie side by side; a hint lights what it names', async () => {
+    const page = await visitPrepared(genesis, 2, {}, { position: CROWDED });
+    await eventually(() => hand(page).count()).toBe(9);
+    for (const cards of [engaged(page, true), hand(page)]) {
+      const places = await placesOf(cards);
+      expect(places).toHaveLength(9);
+      for (const [i, place] of places.entries())
+        if (i > 0) expect(place.left).toBeGreaterThanOrEqual((places[i - 1]?.right ?? 0) - 1);
+    }
+    await page.getByRole('button', { name: say('web.table.hint') }).click();
+    const lit = page.locator('.sway .hinted');
+    await lit.waitFor();
+    const name = (await lit.getAttribute('data-card')) ?? (await lit.innerText());
+    await eventually(() => page.locator('.hint').innerText()).toContain(name);
   });
 }
