@@ -1,6 +1,7 @@
 /** How long nobody else is answered while a match of 5,000 entries is loaded: from its log alone, and with a snapshot. */
 import type { Measured } from '../row.ts';
 import { openScene } from './parts.ts';
+import { TITLES } from './titles.ts';
 
 const ENTRIES = 5000;
 /** In milliseconds. */
@@ -8,13 +9,6 @@ const ALLOWED = 50;
 
 const LOADS = 5;
 
-const TITLES: Readonly<Record<string, string>> = {
-  garden: 'Garden',
-  genesis: 'Genesis',
-  'worlds-asunder': 'Worlds Asunder',
-  gnostica: 'Gnostica',
-  cgs: 'Card Game System',
-};
 const WAYS = ['from the log', 'with a snapshot'] as const;
 const nameOf = (title: string, way: string): string =>
   `longest block loading 5,000 entries, ${title}, ${way}`;

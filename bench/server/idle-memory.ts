@@ -1,6 +1,7 @@
 /** What a match costs that somebody only looks at, of every game; and 100,000 of them in one process. */
 import type { Measured } from '../row.ts';
 import { openScene } from './parts.ts';
+import { TITLES } from './titles.ts';
 
 const KB = 1024;
 const MATCHES = 500;
@@ -8,14 +9,6 @@ const ENTRIES = 40;
 const MANY = 100_000;
 /** For all of them, in MB. */
 const ALLOWED = 400;
-
-const TITLES: Readonly<Record<string, string>> = {
-  garden: 'Garden',
-  genesis: 'Genesis',
-  'worlds-asunder': 'Worlds Asunder',
-  gnostica: 'Gnostica',
-  cgs: 'Card Game System',
-};
 
 export const IDLE_GOALS = [
   ...Object.values(TITLES).map((title) => ({
