@@ -1,9 +1,10 @@
 /** Within an adventure: what to lay, and when to let go. */
+import { hasSeat } from '@hortus/kernel';
 import { pointsOf } from '../src/arithmetic/score.ts';
 import { winnerOf } from '../src/arithmetic/winner.ts';
 import type { Design } from '../src/cards/types.ts';
 import { isOut, personsOf } from '../src/state/players.ts';
-import { currentIn, heroIn, pendingOf } from '../src/state/values.ts';
+import { currentIn, heroIn, outIn, pendingOf } from '../src/state/values.ts';
 import { firstIn, groundOf, nextIn } from '../src/state/zones.ts';
 import {
   BATTLE,
@@ -171,7 +172,7 @@ function obstruct(state: CgsState, hand: Hand, adventure: Design): number | unde
   const hero = heroIn(state.ints);
   // Whoever sits out adds nothing any more.
   const covers = (theirs: Hand, need: Need): boolean =>
-    isOut(state, hero)
+    hasSeat(outIn(state.ints), hero)
       ? need.short.every((missing) => missing <= 0)
       : planCover(theirs, need, adventure).isWhole;
   let theirs: Hand | undefined;

@@ -20,10 +20,13 @@ import { factsOf } from './facts.ts';
 import { leadOf, readHand } from './hand.ts';
 import { keyCard } from './keys.ts';
 import { find, type Now, playOf } from './now.ts';
-import { isFutile, isSpoilt, isTired, triesAgain } from './spoil.ts';
-import { type Prospect, promiseOf, prospectsOf, readHands } from './worth.ts';
+import { isFutile, isSpoilt, isTired, triesFutile, triesSpoilt } from './spoil.ts';
+import { lockedNames, type Prospect, promiseOf, prospectsOf, readHands } from './worth.ts';
 
 const M = MOVES.kinds;
+
+/** In points: a name that an adventure asks for which must be played, and that the hand cannot bring. */
+const LOCKED = 20;
 
 /** The affiliation with which the hand promises most, compared with the rivals'. */
 export function claim({ state, seat, me, legal, rng }: Now): Move {
@@ -38,7 +41,7 @@ export function claim({ state, seat, me, legal, rng }: Now): Move {
       cgs.legal(next, other, list);
       play(next, other, list[0]!, rng, undefined);
     }
-    const value = promiseOf(next, me) - rivalPromise(next, me);
+    const value = promiseOf(next, me) - rivalPromise(next, me) - LOCKED * lockedNames(next, me).length;
     if (value > most) [best, most] = [move, value];
   }
   return best;
@@ -56,7 +59,8 @@ export function open(now: Now): Move {
   const all = prospectsOf(state, me, hands).filter(
     (one) =>
       playOf(legal, one.design.index) !== undefined &&
-      (triesAgain(state) || !(isFutile(hands, me, one) || isSpoilt(hands, me, one))),
+      (triesFutile(state) || !isFutile(hands, me, one)) &&
+      (triesSpoilt(state, me, one) || !isSpoilt(hands, me, one)),
   );
   const prospects = all.filter(({ value }) => value >= least);
   const best = prospects.find(({ value }) => value > 0.5) ?? prospects.find(({ value }) => value > 0);

@@ -1,14 +1,16 @@
 /** Competitions that a rival can stop again and again: what he lays comes back to him (CGS-WRAP-5, -6). */
-
+import { membersOf } from '@hortus/kernel';
 import { adventuresIn, idleIn } from '../src/state/values.ts';
-import { isIn } from '../src/state/zones.ts';
+import { isIn, wreckOf } from '../src/state/zones.ts';
 import { type CgsState, COMPETITION } from '../src/types.ts';
 import { planCover, strengthIn, withCosts } from './cover.ts';
 import { fits, type Hand } from './hand.ts';
 import { needFor, type Prospect } from './worth.ts';
 
-/** Bots don't remember what they tried, so they try again what must be played in 2 of every 12 adventures. */
+/** Bots don't remember what they tried, so they try it again in 2 of every 12 adventures. */
 const [TRIES, EVERY] = [2, 12];
+/** Where no rival has hindered anybody yet: how many adventures lie between two tries of the same card. */
+const APART = 4;
 
 /** Could a rival stop the plan, by an obstacle or by a power against one of its cards? */
 export function isSpoilt(hands: readonly Hand[], player: number, { design, plan }: Prospect): boolean {
@@ -58,9 +60,28 @@ const hasShield = ({ can, cards: { designs } }: Hand, power: number): boolean =>
     ({ index, shields }) => can[index] === 1 && shields !== undefined && isIn(shields, designs[power]!.first),
   );
 
-/** Try again what rivals can stop? Yes if the last adventure wasn't idle, or when it is time again. */
-export const triesAgain = ({ ints }: CgsState): boolean =>
-  idleIn(ints) === 0 || adventuresIn(ints) % EVERY < TRIES;
+const isTime = ({ ints }: CgsState): boolean => adventuresIn(ints) % EVERY < TRIES;
+
+/** Open what rivals can tie? Yes if the last adventure wasn't idle, or when it is time again. */
+export const triesFutile = (state: CgsState): boolean => idleIn(state.ints) === 0 || isTime(state);
+
+/** Open what rivals can stop? Yes if they don't seem to, or when it is time again. */
+export const triesSpoilt = (state: CgsState, player: number, { design: { index } }: Prospect): boolean =>
+  isTime(state) ||
+  (idleIn(state.ints) === 0 &&
+    (adventuresIn(state.ints) + index) % APART === 0 &&
+    !hasHindered(state, player));
+
+/** Has a rival lost an obstacle or a power in an adventure of this era? Then he stops others where he can. */
+function hasHindered(state: CgsState, player: number): boolean {
+  const { acc, is, setSize } = state.rules.cards;
+  for (let rival = 0; rival < state.rules.players; rival++) {
+    if (rival === player) continue;
+    for (const card of membersOf(state.ints, wreckOf(rival), setSize))
+      if (acc.from[card] !== acc.from[card + 1] || isIn(is.power, card)) return true;
+  }
+  return false;
+}
 
 /** After this many idle adventures in a row a bot no longer stops a rival's just to stop it: too many would end the era (CGS-R-61). */
 const TIRED = 3;

@@ -28,6 +28,8 @@ export const requestIn = (ints: Ints): number => ints[at.request];
 export const askedOf = (ints: Ints, player: number): number => ints[at.asked + player];
 /** The power card of a player's last turn, or NONE. */
 export const pendingOf = (ints: Ints, player: number): number => ints[at.pending + player];
+/** Players who sit out the adventure in progress. */
+export const outIn = (ints: Ints): PlayerSet => ints[at.out];
 /** Offers made since this turn began. */
 export const offersMadeBy = (ints: Ints, seat: Seat): number => ints[at.made + seat];
 
