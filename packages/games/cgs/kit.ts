@@ -10,7 +10,10 @@ export const kit = defineKit({
   report: () => import('#program/report/report.ts'),
   players: () => import('./players/index.ts'),
   // The packs as they were before they were tuned.
-  former: { 1: { players: () => import('./versions/1/players.js'), looksAsNow: true } },
+  former: {
+    1: { players: () => import('./versions/1/players.js'), looksAsNow: true },
+    2: { players: () => import('./versions/2/players.js'), looksAsNow: true },
+  },
   // The second era alone: a quarter of an hour for two.
   quick: { skip: 1 },
   table: () => import('#screen/table/index.ts'),

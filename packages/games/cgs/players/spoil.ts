@@ -7,8 +7,8 @@ import { planCover, strengthIn, withCosts } from './cover.ts';
 import { fits, type Hand } from './hand.ts';
 import { needFor, type Prospect } from './worth.ts';
 
-/** Bots don't remember what they tried, so they try it again in 2 of every 12 adventures. */
-const [TRIES, EVERY] = [2, 12];
+/** Bots don't remember what they tried, so they try it again in 3 of every 12 adventures. */
+const [TRIES, EVERY] = [3, 12];
 /** Where no rival has hindered anybody yet: how many adventures lie between two tries of the same card. */
 const APART = 4;
 

@@ -197,11 +197,16 @@ describe('[CGS-PK-16] rare attributes', () => {
     expect(count(adventures, (card) => has(card, 'AcceptSupportIf1'))).toBe(27);
     const competitions = adventures.filter((card) => roleplayOf(card) === 'Competition');
     const strict = competitions.filter((card) => accepted(card).length > 1);
-    expect(strict).toHaveLength(8);
+    expect(strict).toHaveLength(6);
+    const plain = competitions.filter((card) => accepted(card).includes('Ploy < 0'));
+    expect(
+      plain
+        .filter((card) => !strict.includes(card))
+        .map(tierOf)
+        .sort(),
+    ).toEqual(['I', 'I', 'III', 'III', 'IV']);
     for (const card of competitions)
-      expect(accepted(card), card.identifier).toContain(
-        strict.includes(card) || tierOf(card) === 'IV' ? 'Ploy < 0' : 'Ploy < 1',
-      );
+      expect(accepted(card), card.identifier).toContain(plain.includes(card) ? 'Ploy < 0' : 'Ploy < 1');
     for (const card of strict)
       expect(
         accepted(card)

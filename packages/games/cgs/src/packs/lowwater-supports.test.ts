@@ -166,7 +166,7 @@ test('[CGS-PK-10] supply meets demand, and a rival family is out of reach at 4',
       ),
     ),
   );
-  expect(resources).toBe(180 + 108 + 16);
+  expect(resources).toBe(180 + 108 + 16 + 4);
   const costs = sum(adventures.map((card) => total(card, 'AdventureCommonCosts')));
   expect(Math.abs(resources - costs)).toBeLessThanOrEqual(20);
   for (const name of [...TIDE, ...KILN]) {

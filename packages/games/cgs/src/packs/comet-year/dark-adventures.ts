@@ -50,8 +50,9 @@ Type "Adventure"
 Roleplay "Battle"
 MultiEra "Yes"
 AdventureCommonCosts
-  Boots 2
+  Boots 1
   Ink 1
+  Lamps 1
 EraCosts
   Fame 1
 EraResources
@@ -101,6 +102,7 @@ AdventureCommonCosts
 AdventureResources
   Ink 1
 Feats
+  Stars 1
   Sums 1
 ~ The deed was drafted on the back of a menu, which supplied the first line of it.
 
@@ -174,7 +176,7 @@ AdventureCommonCosts
   Lens 2
   Sums 2
 PlayIfBuildsiteSum
-  Feats.Stars > 4
+  Feats.Stars > 5
 ~ Every earlier curve ran off the edge of the paper. This one came back, and so did its author, unbearable.
 
 [card Crossing to the Far Shore 13]
@@ -186,7 +188,7 @@ AdventureCommonCosts
   Bread 2
   Ink 2
 PlayIfBuildsiteSum
-  Feats.Stars > 4
+  Feats.Stars > 5
 ~ The expedition took nine mules, one clock and every person who was not on speaking terms with the director.
 
 [card The Date of the End 14]

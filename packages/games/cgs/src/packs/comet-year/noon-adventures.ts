@@ -11,7 +11,7 @@ AdventureCommonCosts
 AcceptSupportIf1
   Ploy < 1
 EraResources
-  Fame 7
+  Fame 6
 ~ Half the crowd saw it. The other half were polite, and then bought the souvenir plate.
 
 [card Race to the Snowline 22]
@@ -26,7 +26,7 @@ AdventureCommonCosts
 AcceptSupportIf1
   Ploy < 1
 EraResources
-  Fame 7
+  Fame 6
 ~ The air up there is so clear that one can see exactly how much further it is.
 
 [card The Midsummer Edition 23]
@@ -41,7 +41,7 @@ AdventureCommonCosts
 AcceptSupportIf1
   Ploy < 1
 EraResources
-  Fame 7
+  Fame 6
 ~ The comet is on every page, including the recipe for eel.
 
 [card The Feast of Windows 24]
@@ -56,7 +56,7 @@ AdventureCommonCosts
 AcceptSupportIf1
   Ploy < 1
 EraResources
-  Fame 7
+  Fame 6
 ~ Nine hundred windows, each tilted by its own family, each family quite sure about the angle.
 
 [card The Naming 25]
@@ -114,7 +114,7 @@ AdventureCommonCosts
   Lamps 1
   Lens 1
 EraResources
-  Fame 7
+  Fame 5
 ~ The other three houses set theirs the same week. The carter who sold the stones has retired.
 
 [card A Paper Read in Person 29]

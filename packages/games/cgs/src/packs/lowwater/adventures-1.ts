@@ -35,11 +35,10 @@ Type "Adventure"
 Roleplay "Competition"
 MustPlay "Yes"
 AdventureCommonCosts
-  Hull 2
-  Store 2
+  Hull 1
+  Pilot 1
+  Store 1
 AcceptSupportIf1
-  AR.Hull > 2
-  AR.Store > 2
   Ploy < 0
 EraResources
   Renown 4
@@ -51,11 +50,10 @@ Type "Adventure"
 Roleplay "Competition"
 MustPlay "Yes"
 AdventureCommonCosts
-  Craft 2
-  Iron 2
+  Craft 1
+  Guard 1
+  Iron 1
 AcceptSupportIf1
-  AR.Craft > 2
-  AR.Iron > 2
   Ploy < 0
 EraResources
   Renown 4

@@ -42,11 +42,11 @@ AdventureCommonCosts
   Pilot 4
   Wits 1
 AcceptSupportIf1
-  Ploy < 1
+  Ploy < 0
 PlayIfBuildsite
   Feats.Learned = "Old Tongue"
 EraResources
-  Renown 12
+  Renown 11
 Feats
   Learned "Long Keels"
 ~ The guild admitted no one who could not swim. On the last day it admitted everyone.
@@ -60,11 +60,11 @@ AdventureCommonCosts
   Hull 3
   Wits 1
 AcceptSupportIf1
-  Ploy < 1
+  Ploy < 0
 PlayIfBuildsite
   Feats.Learned = "Old Tongue"
 EraResources
-  Renown 12
+  Renown 11
 Feats
   Learned "Great Bellows"
 ~ The leather is gone, the ribs are left. People lower their voices inside, as one does in a whale.
@@ -139,7 +139,7 @@ Type "Adventure"
 Roleplay "Obstruction"
 AdventureCommonCosts
   Guard 3
-  Hands 2
+  Hands 3
   Pilot 3
 EraResources
   Renown 11

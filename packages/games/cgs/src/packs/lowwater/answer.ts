@@ -64,6 +64,8 @@ EraCosts
 Type "Support"
 Subtype "Rescue"
 Recover1 "Yes"
+AdventureResources
+  Hands 1
 EraCosts
   Renown 1
 ~ It is the most borrowed tool on the coast and has its own entry in most wills.
@@ -73,6 +75,8 @@ EraCosts
 Type "Support"
 Subtype "Rescue"
 Recover1 "Yes"
+AdventureResources
+  Wits 1
 EraCosts
   Renown 1
 ~ The drummer is chosen for his speed.
