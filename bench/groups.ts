@@ -1,10 +1,10 @@
 import { BOT_GOALS, botStrength } from './bots.ts';
 import { CGS_GOALS, cgsStrength } from './cgs-bots.ts';
 import { costs } from './costs.ts';
-import { againstFormer } from './former.ts';
+import { againstFormer, FORMER_GOALS } from './former.ts';
 import { FRAMES_GOALS, fullTable } from './frames.ts';
 import { GNOSTICA_GOALS, gnosticaStrength } from './gnostica-bots.ts';
-import { levelSteps } from './levels.ts';
+import { LEVEL_GOALS, levelSteps } from './levels.ts';
 import { PACK_GOALS, packs } from './packs.ts';
 import { slowPhone } from './phone.ts';
 import { againstBoardgameIo, againstLoop } from './playouts.ts';
@@ -104,6 +104,8 @@ export const GOALS: readonly Goal[] = [
   ...IDLE_GOALS,
   ...COLD_GOALS,
   ...BOT_GOALS,
+  ...LEVEL_GOALS,
+  ...FORMER_GOALS,
   ...GNOSTICA_GOALS,
   ...CGS_GOALS,
 ];

@@ -24,7 +24,7 @@ export const WON = 1000;
 /** Of its share of an even game, what a draw is worth to a seat: less, unless it is behind. */
 const DRAWN = 0.8;
 /** What a position that comes up again costs whoever isn't behind: the next time it may be a draw (GNO-R-92). */
-const AGAIN = 1;
+const AGAIN = 0.25;
 
 /** How much more or less than others of its sort a card of the hand is worth. */
 const WITHIN = 0.3;
