@@ -10,9 +10,11 @@ import { FIGURES, README } from './paths.ts';
 import { Progress, spoken } from './progress.ts';
 import { type Checked, checkGroup, complaint, holds, makeComparison } from './quick.ts';
 import { type Measured, makeTable, type Row, rowsOf } from './row.ts';
+import { load } from './scale/load.ts';
 
 const USAGE = `npm run bench -- [WORD …] [--json FILE] [--record]
 npm run bench -- quick     every row of the engine beside bench/figures.json, in a minute
+npm run bench -- load [MATCHES | idle MATCHES | stored MATCHES]     how many matches a server carries (docs/scaling.md)
 npm run bench -- tables    prints the tables of bench/README.md again from bench/figures.json
 Without a word everything is measured, the bots of the card games for most of an hour. Words: ${GROUPS.map(({ name }) => name).join(', ')}.
 --record puts what was measured into bench/figures.json and prints the tables again.`;
@@ -163,6 +165,7 @@ async function main(): Promise<void> {
   if (values.help) console.log(USAGE);
   else if (positionals[0] === 'quick') await quick();
   else if (positionals[0] === 'tables') writeTables(readFigures());
+  else if (positionals[0] === 'load') await load(positionals.slice(1), values.record ?? false);
   else {
     const groups = groupsFor(positionals);
     if (groups.length === 0) throw new Error(`Nothing is called ${positionals.join(' ')}.\n${USAGE}`);

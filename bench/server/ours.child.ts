@@ -59,6 +59,9 @@ const TABLES_AT_ONCE = 5;
 /** Entries share commits. */
 const LOGS_AT_ONCE = 50;
 
+/** Tables that somebody looks on at. */
+const opened: LiveTable[] = [];
+
 let used = usedSince();
 let databaseBefore = 0;
 const usedByDatabase = (): number => usedBy(database.pid());
@@ -187,6 +190,7 @@ answerWith({
     await forEach(rows, TABLES_AT_ONCE, async ({ id, maker }) => {
       const table = await server.live.get(id);
       await table?.run((desk) => table.follow(desk, { person: maker, send: () => {} }, 0, 0));
+      if (table !== undefined) opened.push(table);
     });
   },
   /**
@@ -235,6 +239,22 @@ answerWith({
   },
   end: () => ({ server: used(), database: usedByDatabase() - databaseBefore }),
   memory: usedMemory,
+  rss: () => process.memoryUsage().rss,
+  restAll() {
+    for (const table of opened.splice(0)) table.rest();
+  },
+  /** So many finished matches more, in the database alone. */
+  async fill({ count, entries }: { count: number; entries: number }) {
+    const ids = await copies(longMatch(gameOf('garden'), entries), count);
+    const lane = openLane(database.url, 'set synchronous_commit = off');
+    await lane.query({ text: `update tables set status = 'over' where id = any ($1)`, values: [ids] });
+    await lane.query({
+      text: `insert into sitters (person, table_id, made_at, over)
+        select 'person ' || n % 5000, id, n, true from unnest($1::text[]) with ordinality as t (id, n)`,
+      values: [ids],
+    });
+    await lane.close();
+  },
   async stop() {
     await close();
     await store.close();

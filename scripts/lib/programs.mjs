@@ -25,9 +25,13 @@ export const programs = {
     outDir: cacheDir('lab'),
   },
   bench: {
-    entries: ['main', 'server/ours.child', 'server/peer.child', 'server/clients.child'].map(
-      (name) => `bench/${name}.ts`,
-    ),
+    entries: [
+      'main',
+      'server/ours.child',
+      'server/peer.child',
+      'server/clients.child',
+      'scale/players.child',
+    ].map((name) => `bench/${name}.ts`),
     outDir: join(root, 'bench', 'node_modules', '.cache', 'hortus'),
     inline: true,
   },

@@ -33,6 +33,10 @@ test.each([
   expect(addressKey(address)).toBe(key);
 });
 
+test('a client that has hung up has no address, and is nowhere near', () => {
+  expect([addressKey(undefined), isNear(undefined)]).toEqual(['', false]);
+});
+
 test('IPv6 addresses share a count exactly if their first 64 bits are the same', () => {
   const group = fc.integer({ min: 0, max: 0xffff }).map((n) => n.toString(16));
   const half = fc.array(group, { minLength: 4, maxLength: 4 });

@@ -53,14 +53,14 @@ for (const [network, prefix] of [
   near.addSubnet(network, prefix, 'ipv6');
 
 /** On this machine or its private network. */
-export function isNear(address: string): boolean {
+export function isNear(address: string | undefined): boolean {
   const plain = plainAddress(address);
   const version = isIP(plain);
   return version !== 0 && near.check(plain, version === 4 ? 'ipv4' : 'ipv6');
 }
 
 /** What limits count: an IPv4 address, or the /64 of an IPv6 address, since its owner has all of that. */
-export function addressKey(address: string): string {
+export function addressKey(address: string | undefined): string {
   const plain = plainAddress(address);
   if (isIPv4(plain) || isIP(plain) === 0) return plain;
   const [head = '', tail] = plain.split('::');
@@ -77,9 +77,9 @@ export function addressKey(address: string): string {
     .join(':')}::/64`;
 }
 
-/** Without its zone; an IPv4 address as one, however it came. */
-function plainAddress(address: string): string {
-  const plain = address.replace(/%.*$/, '').toLowerCase();
+/** Without its zone; an IPv4 address as one, however it came. A client that has hung up already has none. */
+function plainAddress(address: string | undefined): string {
+  const plain = (address ?? '').replace(/%.*$/, '').toLowerCase();
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1] ?? plain;
 }
 
@@ -95,7 +95,7 @@ const FORWARDING = [
 const isForwarded = (headers: IncomingHttpHeaders): boolean =>
   FORWARDING.some((name) => headers[name] !== undefined);
 
-const isLoopback = (address: string): boolean => address === '::1' || /^(?:::ffff:)?127\./.test(address);
+const isLoopback = (address = ''): boolean => address === '::1' || /^(?:::ffff:)?127\./.test(address);
 
 /** Variables set by hosting platforms whose machines are reached only through a proxy. */
 const PLATFORMS = ['DYNO', 'FLY_APP_NAME', 'K_SERVICE', 'RAILWAY_ENVIRONMENT', 'RENDER', 'WEBSITE_SITE_NAME'];

@@ -34,6 +34,13 @@ export class Sockets {
     const { settings } = this.#server.shared;
     await app.register(websocket, {
       options: { maxPayload: settings.largestFrame, perMessageDeflate: false },
+      errorHandler: (error: Error & { readonly code?: string }, socket, request) => {
+        // Frames that are too large or none at all, and connections that break, are the client's affair.
+        if (/^(?:WS_ERR_|E[A-Z]+$)/.test(error.code ?? ''))
+          request.log.info({ code: error.code }, 'a socket broke');
+        else request.log.error({ err: error }, 'a socket failed');
+        socket.terminate();
+      },
     });
     app.get(
       '/ws',

@@ -88,8 +88,9 @@ export abstract class Page {
     this.sendText(JSON.stringify(message));
   }
 
-  hello(): Promise<PageReply> {
-    return this.ask({ do: 'hello', protocol: PROTOCOL, rules: { garden: 1 } });
+  /** Knows the first rules of Garden, and of this game. */
+  hello(game = 'garden'): Promise<PageReply> {
+    return this.ask({ do: 'hello', protocol: PROTOCOL, rules: { garden: 1, [game]: 1 } });
   }
 
   /** Asks and waits for the answer. */

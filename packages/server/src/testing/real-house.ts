@@ -66,12 +66,13 @@ export class RealHouse {
   /** Two persons at one table, everything accepted and dealt. */
   async pair(url: string, wish: Partial<Parameters<TestClient['create']>[0]> = {}, otherUrl = url) {
     const [anna, ben] = await Promise.all([this.guest(url, 'Anna'), this.guest(otherUrl, 'Ben')]);
-    const { id } = await anna.create({
+    const { id, game } = await anna.create({
       options: { first: 'A' },
       seats: [{ kind: 'me' }, { kind: 'friend' }],
       ...wish,
     });
     await ben.join(id);
+    await Promise.all([anna.hello(game), ben.hello(game)]);
     await Promise.all([anna.follow(id), ben.follow(id)]);
     await ben.accept(id);
     await Promise.all([anna.dealt(id), ben.dealt(id)]);

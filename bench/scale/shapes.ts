@@ -1,0 +1,26 @@
+/** What the load generator's processes tell each other. Times in milliseconds, memory in bytes. */
+export interface Entering {
+  readonly url: string;
+  readonly matches: number;
+  /** Between two moves of a match. */
+  readonly every: number;
+}
+
+interface Times {
+  readonly p50: number;
+  readonly p99: number;
+}
+
+export interface Played {
+  readonly moves: number;
+  /** How often, by code. */
+  readonly refused: Readonly<Record<string, number>>;
+  /** Matches that ended and were followed by a rematch. */
+  readonly ended: number;
+  /** Until a move was acknowledged, which it is once it's on disk. */
+  readonly stored: Times;
+  /** Until the other player's client had it. */
+  readonly seen: Times;
+  /** Processor time of the players' process. */
+  readonly clients: number;
+}
