@@ -9,14 +9,14 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from '../paths.ts';
-import type { Used } from '../server/load.ts';
+import type { Table, Used } from '../server/load.ts';
 import { Remote } from '../server/remote.ts';
 import { type Carried, plot } from './plot.ts';
 import type { Entering, Played } from './shapes.ts';
 
 const EVERY = 2000;
 const WARM = 10_000;
-const COUNTED = 40_000;
+const COUNTED = 30_000;
 const IDLE_COUNTED = 30_000;
 /** Entries of a stored match. */
 const ENTRIES = 20;
@@ -51,7 +51,8 @@ async function played(server: Remote, matches: number, besides = 0): Promise<Car
   try {
     const url = await server.ask<string>('url');
     say(`${matches} matches sit down`);
-    await players.ask('enter', { url, matches, every: EVERY } satisfies Entering);
+    const tables = await server.ask<Table[]>('mixed', { count: matches });
+    await players.ask('enter', { url, tables, every: EVERY } satisfies Entering);
     await delay(WARM);
     say('measuring');
     await Promise.all([server.ask('begin'), players.ask('begin')]);

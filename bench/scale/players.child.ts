@@ -7,6 +7,7 @@ import { GAMES, loadGames } from '@hortus/catalogue';
 import { commitTo, FastLuck, freshSecret, type Game, moveList, type Seat, type State } from '@hortus/kernel';
 import { PROTOCOL, type ServerMessage, type Sight, type TableNews } from '@hortus/protocol';
 import { WebSocket } from 'ws';
+import type { Table } from '../server/load.ts';
 import { answerWith } from '../server/remote.ts';
 import { usedSince } from '../server/used.ts';
 import type { Entering, Played } from './shapes.ts';
@@ -15,7 +16,6 @@ await loadGames();
 const RULES = Object.fromEntries(GAMES.map(({ id, rulesVersion }) => [id, rulesVersion]));
 /** Long enough to be played for minutes. */
 const OPTIONS: Readonly<Record<string, object>> = { garden: { format: 'vp20' } };
-const SEATS = [{ kind: 'me' }, { kind: 'friend' }];
 /** Nobody gives up, and nobody's time runs. */
 const NOT_PLAYED = new Set(['resign', 'time']);
 const AT_ONCE = 12;
@@ -29,13 +29,6 @@ let used = usedSince();
 let [acks, sights]: [number[], number[]] = [[], []];
 let refused: Record<string, number> = {};
 let ended = 0;
-
-async function request<T>(method: string, path: string, token = '', body: object = {}): Promise<T> {
-  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
-  const answer = await fetch(`${url}${path}`, { method, headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as T;
-}
 
 /** Two people and the match they are at. */
 class Pair {
@@ -56,16 +49,9 @@ class Pair {
     this.#world = game.create(options.value, 2);
   }
 
-  async sit(): Promise<void> {
-    const tokens = await Promise.all(
-      [0, 1].map(
-        async () => (await request<{ token: string }>('POST', '/api/guest', '', { token: true })).token,
-      ),
-    );
-    const wish = { game: this.game.id, options: OPTIONS[this.game.id] ?? {}, seats: SEATS };
-    this.table = (await request<{ id: string }>('POST', '/api/tables', tokens[0], wish)).id;
-    await request('POST', `/api/tables/${this.table}/join`, tokens[1]);
-    for (const token of tokens) this.people.push(await Person.connect(this, token));
+  async sit({ id, keys }: Table): Promise<void> {
+    this.table = id;
+    for (const token of keys) this.people.push(await Person.connect(this, token));
     await Promise.all(this.people.map((person) => person.dealt));
     this.#timer = setTimeout(() => {
       this.#timer = setInterval(() => this.#move(), every);
@@ -218,11 +204,11 @@ const quantile = (times: readonly number[], part: number): number =>
 answerWith({
   async enter(wish: Entering): Promise<void> {
     ({ url, every } = wish);
-    const coming = Array.from({ length: wish.matches }, (_, i) => new Pair(GAMES[i % GAMES.length]!));
-    matches.push(...coming);
+    const coming = wish.tables.map((table, i) => ({ table, pair: new Pair(GAMES[i % GAMES.length]!) }));
+    matches.push(...coming.map(({ pair }) => pair));
     const left = coming.values();
     const some = async (): Promise<void> => {
-      for (const pair of left) await pair.sit();
+      for (const { pair, table } of left) await pair.sit(table);
     };
     await Promise.all(Array.from({ length: AT_ONCE }, some));
   },

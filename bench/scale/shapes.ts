@@ -1,7 +1,9 @@
 /** What the load generator's processes tell each other. Times in milliseconds, memory in bytes. */
+import type { Table } from '../server/load.ts';
+
 export interface Entering {
   readonly url: string;
-  readonly matches: number;
+  readonly tables: readonly Table[];
   /** Between two moves of a match. */
   readonly every: number;
 }

@@ -5,9 +5,11 @@ import {
   commitTo,
   type Entry,
   freshSecret,
+  type Game,
   lowestBit,
   Match,
   moveList,
+  packsOf,
   type Result,
   secretFromSeed,
 } from '@hortus/kernel';
@@ -21,26 +23,31 @@ const must = <T>(result: Result<T, unknown>): T => {
 };
 
 /** To 20 points; A begins. */
-export function dealtTable(persons: readonly Person[]): StoredTable {
+const GARDEN = {
+  game: garden as unknown as Game,
+  options: { format: 'vp20', first: 'A' } as Record<string, string>,
+};
+
+export function dealtTable(persons: readonly Person[], { game, options } = GARDEN): StoredTable {
   const now = Date.now();
   const means: DealingMeans = {
     now,
     commitLimit: 1000,
     revealLimit: 1000,
     freshSecret: () => freshSecret(randomBytes),
-    packsOf: () => ({}),
+    packsOf: () => packsOf(game, options, 2),
   };
   const [maker, friend] = persons;
   const wish = {
-    game: 'garden',
-    options: { format: 'vp20', first: 'A' },
+    game: game.id,
+    options,
     seats: [{ kind: 'me' as const }, { kind: 'friend' as const }],
     time: { kind: 'none' as const },
     takeBacks: true,
     awayLimit: 120,
   };
   const fresh = { id: randomBytes(9).toString('base64url'), secret: means.freshSecret(), now };
-  let table = must(makeTable(wish, maker, garden, fresh));
+  let table = must(makeTable(wish, maker, game, fresh));
   table = must(join(table, friend));
   table = must(accept(table, friend.id, table.offer, means));
   const { terms } = table;

@@ -34,6 +34,9 @@ const { url, server, close } = await serve({
     socketsPerAddress: 50_000,
     requestsPerMinute: 1_000_000,
     guestsPerMinute: 1_000_000,
+    tablesPerMinute: 1_000_000,
+    connectionsPerAddress: 50_000,
+    mostConnections: 50_000,
     idleAfter: 3_600_000,
     mostIdle: 50_000,
   },
@@ -176,6 +179,23 @@ answerWith({
     const tables = made.flatMap((pair) => pair.tables);
     if (entries > 0) await forEach(tables, LOGS_AT_ONCE, ({ id }) => append(id, undoneLog(entries)));
     return made.map((pair) => pair.tables);
+  },
+  /** This many of all games, one after the other, each for two people. */
+  async mixed({ count }: { count: number }): Promise<Table[]> {
+    const { all } = server.shared.games;
+    const made = Array.from({ length: count }, (_, n) => ({
+      game: all[n % all.length]!,
+      keys: [server.people.fresh(), server.people.fresh()],
+      id: '',
+    }));
+    await forEach(made, TABLES_AT_ONCE, async (one) => {
+      const persons = await Promise.all(one.keys.map((key) => server.people.person(server.people.idOf(key))));
+      const options: Record<string, string> = one.game.id === 'garden' ? { format: 'vp20' } : {};
+      const row = dealtTable(persons, { game: one.game, options });
+      await store.createTable(row);
+      one.id = row.id;
+    });
+    return made.map(({ id, keys }) => ({ id, keys }));
   },
   /** This many more matches in memory, each with a log of that many moves, and nobody watching. */
   async load({ count, moves }: { count: number; moves: number }) {
