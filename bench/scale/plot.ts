@@ -42,6 +42,7 @@ export function plot(all: readonly Carried[]): string {
   const marks = Array.from({ length: 6 }, (_, i) => (highest * i) / 5);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="12">`,
+    '<title>Times and processor time with more and more matches at once</title>',
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/>`,
     ...marks.map(
       (mark) =>
