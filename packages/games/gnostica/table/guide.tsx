@@ -3,7 +3,7 @@ import type { Guide, Rail, RailStep, Tip } from '@hortus/frame/board/guide.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import type { Seat } from '@hortus/kernel';
 import type { View } from '../src/index.ts';
-import { said } from './names.ts';
+import { isMajorCode, said } from './names.ts';
 
 /** Before the first turn, and in every turn. */
 const START = ['bid', 'redraw', 'first'] as const;
@@ -48,7 +48,31 @@ function reason(now: View, then: View, seat: Seat, names: readonly string[]): st
   });
   if (change(seat) > 0) return words.value.say('web.gnostica.reason.gain', told(seat));
   const worst = now.scores.findIndex((_, one) => one !== seat && change(one) < 0);
-  return worst < 0 ? undefined : words.value.say('web.gnostica.reason.loss', told(worst));
+  if (worst >= 0) return words.value.say('web.gnostica.reason.loss', told(worst));
+  return now.phase === 'bid' ? bidReason(now, then, seat) : countReason(now, then, seat);
+}
+
+const RANKS = 'A23456789TPNQK';
+/** GNO-BID-3, GNO-BID-4 Majors by their number, above all ranks. */
+const bidOf = (code: string): number =>
+  isMajorCode(code) ? RANKS.length + Number(code) : RANKS.indexOf(code[1] ?? '');
+
+function bidReason(now: View, then: View, seat: Seat): string | undefined {
+  const bid = then.bids[seat];
+  if (bid === null || bid === undefined || bid === '?') return undefined;
+  const best = Math.max(...(now.hands[seat]?.cards ?? []).map(bidOf));
+  return words.value.say(bidOf(bid) >= best ? 'web.gnostica.reason.bid.high' : 'web.gnostica.reason.bid.low');
+}
+
+/** Without a change in points: more pieces, or more cards. */
+function countReason(now: View, then: View, seat: Seat): string | undefined {
+  const men = ({ men }: View): number => men.filter(({ owner }) => owner === seat).length;
+  if (men(then) > men(now) && men(then) > 1)
+    return words.value.say('web.gnostica.reason.men', { count: men(then) });
+  const cards = ({ hands }: View): number => hands[seat]?.count ?? 0;
+  return cards(then) > cards(now) && cards(then) > 1
+    ? words.value.say('web.gnostica.reason.cards', { count: cards(then) })
+    : undefined;
 }
 
 /** GNO-TGT-3 to 6: what reach and minions are, once there is a piece of one's own. */
