@@ -81,7 +81,7 @@ export function newTableTests(): void {
       await page.getByRole('button', { name: say('web.new.start'), exact: true }).click();
       await page.locator('.table-board').waitFor();
       await page
-        .getByText(game === 'gnostica' ? /8 points/ : /run out of lives/)
+        .getByText(game === 'gnostica' ? /8 points/ : /lives to win/)
         .first()
         .waitFor();
       if (game !== 'gnostica')

@@ -1,8 +1,10 @@
 /** What a turn did to the chances, and what would have kept more of them. */
 import type { DecisiveTurn } from '@hortus/bots';
 import { words } from '@hortus/frame/page/words.ts';
-import { whoIs } from '@hortus/words';
+import { copyState, FastLuck, Hearing, type Move, type Seat } from '@hortus/kernel';
+import { toldWords, whoIs } from '@hortus/words';
 import type { ReplayModel } from './model.ts';
+import { wholeOptions } from './source.ts';
 
 export const percent = (chance: number): number => Math.round(100 * chance);
 
@@ -10,7 +12,10 @@ export function courseWords(model: ReplayModel, { seat, before, after, other }: 
   const { say } = words.value;
   const shown = model.shown.value;
   if (shown === undefined) return '';
-  const text = (seq: number, move: number): string => model.moveText(seq - 1, seat, move) || String(move);
+  const text = (seq: number, move: number): string =>
+    model.table.telling?.move === undefined
+      ? toldBy(model, seq - 1, seat, move)
+      : model.moveText(seq - 1, seat, move);
   const told = say('web.replay.course.turn', {
     ...whoIs(shown.cast.value, seat),
     before: percent(before),
@@ -26,4 +31,24 @@ export function courseWords(model: ReplayModel, { seat, before, after, other }: 
           chance: percent(other.chance),
         });
   return `${told} ${better}`;
+}
+
+/** A game without words for its moves has the log's: what it would tell of this one. */
+function toldBy(model: ReplayModel, seq: number, seat: Seat, move: Move): string {
+  const { game, log, table } = model;
+  const frame = model.frames.value.findLast(({ sight }) => sight.seq === seq);
+  const options = game.parseOptions(wholeOptions(game, log), log.terms.seats.length);
+  const cast = model.shown.value?.cast.value;
+  if (frame === undefined || !options.ok || cast === undefined) return '';
+  const world = game.create(options.value, log.terms.seats.length);
+  game.imagine(frame.sight.view, world, new FastLuck(1));
+  if (game.judge(copyState(world), seat, move) !== undefined) return '';
+  const heard = new Hearing();
+  game.play(world, seat, move, new FastLuck(1), heard);
+  const told = heard.told
+    .flatMap((one) => game.events.seenBy(one, 'all') ?? [])
+    .filter((event) => table.telling?.isIdle?.(event) !== true);
+  const scene = words.value.teller(game.id)?.scene?.(frame.sight.view);
+  const [first = ''] = toldWords(words.value, game.id, told, { ...cast, by: seat, scene });
+  return first.replace(/\.$/, '') || model.moveText(seq, seat, move);
 }
