@@ -62,6 +62,8 @@ const adventure = async (page: Page): Promise<void> => {
   await keep(page, { id: 'sample', game: 'cgs', level: 'club', seed: 1, moves: 30, until: inAnAdventure });
   await page.goto('/here/sample');
   await page.locator('.cgs-slip').first().waitFor();
+  // The goal comes a moment after the board.
+  await page.locator('.guide-strip').waitFor();
 };
 
 /** The same duel, or four players; then some things of the board are pressed, by what they are. */

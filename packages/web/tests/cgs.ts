@@ -1,11 +1,16 @@
 /** The Card Game System in the browser: one click from the first page, a card with its ghost, a trade, a phone. */
+import { cgs } from '@hortus/cgs';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { log } from './board.ts';
-import { choose, hand, lit, myTurn, panel, press, row, trade } from './cgs-board.ts';
+import { actions, choose, hand, lit, myTurn, panel, press, row, trade } from './cgs-board.ts';
 import { look } from './checks.ts';
 import { focusIsSeen, press as strike, tabTo } from './keyboard.ts';
+import { visitPrepared } from './prepared.ts';
 import { eventually, PHONE, SIDEWAYS, say, visit } from './visit.ts';
+
+/** Ana has won an adventure and asks to end the era; Bo has won nothing. */
+const ASKED = 'first a | turn a | turns 4 | ops a 102 | ops b 103 | site a 22 | asked a era | answers b';
 
 export function cgsTests(): void {
   test('one click begins; an adventure is opened, a card added with its ghost and its sentence, and shown large', async () => {
@@ -69,6 +74,59 @@ export function cgsTests(): void {
       .click();
     await trade(page).getByRole('listitem').waitFor({ state: 'detached' });
     expect(await log(page).last().innerText()).toMatch(/Ana|Bo/);
+  });
+
+  test('what gives the era away is never the main button, and takes a second press', async () => {
+    // Ana would win the era as it stands; Bo is asked.
+    const page = await visitPrepared(cgs, 2, { skip: 1 }, { position: ASKED, names: ['Ana', 'Bo'] });
+    const agree = press(page, 'web.cgs.do.agree');
+    await agree.waitFor();
+    expect(await actions(page).locator('.main').count()).toBe(0);
+    await agree.click();
+    await page
+      .locator('.cgs-sure')
+      .getByText(/Ana wins it/)
+      .waitFor();
+    await look(page, 'a press that gives the era away');
+    await press(page, 'web.cgs.stake.no').click();
+    await agree.click();
+    await page.locator('.cgs-sure').getByRole('button').last().click();
+    await eventually(() => log(page).last().innerText()).toContain('agrees');
+  });
+
+  test('a rival’s turn is summed up, a card says in the bar why it waits, and the bars have a legend', async () => {
+    const page = await visit('/here/told?game=cgs&o.skip=1&o.first=a&seat=me.Ana&seat=me.Bo');
+    await hand(page).locator('.cgs-slip').first().click();
+    await page.locator('.cgs-told').getByText(say('cgs.refusal.still-studying')).waitFor();
+    expect(await press(page, 'web.cgs.do.ready').isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.locator('.cgs-told').waitFor({ state: 'detached' });
+    await myTurn(page);
+    await choose(lit(page).filter({ hasText: 'Competition' }).first());
+    const top = async (): Promise<number> => (await hand(page).boundingBox())?.y ?? 0;
+    const before = await top();
+    await press(page, 'web.cgs.do.play.pass').click();
+    await page.getByRole('table', { name: say('web.cgs.ladders') }).waitFor();
+    await eventually(() => page.locator('.status-happened').innerText()).toMatch(/^Ana opened /);
+    // Nothing below moved when the adventure came.
+    expect(await top()).toBe(before);
+    await page.getByRole('button', { name: say('web.cgs.legend') }).click();
+    await page.getByRole('dialog').getByText(say('web.cgs.legend.locked')).waitFor();
+    await look(page, 'the legend of the bars');
+  });
+
+  test('how the last adventure ended is told after a reload, with its sums', async () => {
+    const page = await visit('/here/sums?game=cgs&o.skip=1&o.first=a&seat=me.Ana&seat=me.Bo');
+    await myTurn(page);
+    await choose(lit(page).filter({ hasText: 'Competition' }).first());
+    await press(page, 'web.cgs.do.play.pass').click();
+    await myTurn(page);
+    await press(page, 'web.cgs.do.endAdventure').click();
+    await press(page, 'web.cgs.do.agree').click();
+    const told = page.locator('.cgs-between');
+    await eventually(() => told.innerText()).toContain(say('web.cgs.ended.nobody'));
+    await page.reload();
+    await eventually(() => told.innerText()).toContain(say('web.cgs.ended.nobody'));
   });
 
   test('a plan plays one card per turn on its own', async () => {

@@ -131,6 +131,17 @@ export function packTests(): void {
     await face(page, 'Drowned Mole 1').waitFor();
   });
 
+  test('a file that isn’t UTF-8 names the bytes at fault, and the pack that was open stays', async () => {
+    const page = await visit('/packs');
+    await face(page, 'Drowned Mole 1').waitFor();
+    const open = page.getByLabel(say('web.packs.open')).and(page.locator('input'));
+    const latin = Buffer.from('[pack Caf\u00e9]\n[card Tide 1]\nType "Support"\n', 'latin1');
+    await open.setInputFiles({ name: 'latin.txt', mimeType: 'text/plain', buffer: latin });
+    await findings(page).filter({ hasText: 'Bytes that are not UTF8.' }).first().waitFor();
+    await page.getByRole('combobox', { name: say('web.packs.choose') }).selectOption({ label: 'Small Tide' });
+    await face(page, 'Drowned Mole 1').waitFor();
+  });
+
   test('a pack is played with the one it names, and says which is missing', async () => {
     const page = await visit('/packs');
     await face(page, 'Drowned Mole 1').waitFor();

@@ -162,6 +162,8 @@ export interface Plates<View> {
 export interface Reader {
   readonly names: readonly string[];
   readonly you: Seat | undefined;
+  /** The cards in play by name, if the game has said so. */
+  readonly deck?: Cast['deck'];
 }
 
 /** How events are shown and described. */
@@ -211,6 +213,8 @@ export interface Ending<View> {
   reasons?(view: View): readonly Reason[];
   /** Who begins a rematch in this browser, if that changes. */
   again?(options: TableInfo['options']): string | undefined;
+  /** How the reasons of the rules are worded for this match; the codes of its own words. */
+  retell?(view: View, reasons: readonly Reason[]): readonly Reason[];
   /** What resigning now would give up. */
   resigning?(view: View): string;
 }

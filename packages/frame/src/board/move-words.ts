@@ -32,10 +32,10 @@ function notationOf(
 }
 
 /** A move of the reader at the moment shown. */
-export function ownMoveWords({ source, names, frame, table, you }: TableModel, move: Move): string {
+export function ownMoveWords({ source, names, frame, table, you, cast }: TableModel, move: Move): string {
   const { info, seat } = source;
   const view = frame.value?.sight.view;
-  const reader = { names: names.value, you };
+  const reader = { names: names.value, you, deck: cast.value.deck };
   return view === undefined
     ? ''
     : moveWords(table, info.value.options, reader, { view, seat: seat.value ?? 0, move });

@@ -79,6 +79,7 @@ function TheEnd({ model }: { readonly model: TableModel }) {
   const { game } = source;
   const { reader, won, sides } = endWords(model, outcome);
   const { next } = source.info.value;
+  const reasons = ending?.retell?.(frame.sight.view, outcome.reasons) ?? outcome.reasons;
   const rematch = async (): Promise<void> => {
     if (source.where === 'here') return go(rematchHere(source.info.value));
     if (next !== undefined) return go(`/t/${next}`);
@@ -95,7 +96,7 @@ function TheEnd({ model }: { readonly model: TableModel }) {
           <p class="end-words" role="status">
             {won}
           </p>
-          <Reasons game={game.id} reasons={outcome.reasons} reader={reader} sides={sides} />
+          <Reasons game={game.id} reasons={reasons} reader={reader} sides={sides} />
         </div>
         <EndArt model={model} finale={finale} />
       </div>

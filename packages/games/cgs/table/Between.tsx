@@ -15,7 +15,7 @@ export function Between({ desk }: { readonly desk: Desk }) {
       <p class="cgs-era">{titleWords(desk)}</p>
       {view.last === null || isNew ? null : <p>{endedWords(desk, before)}</p>}
       {view.phase === 'study' ? <p>{sessionWords(desk)}</p> : null}
-      {view.phase === 'over' ? null : <p>{goalWords(desk)}</p>}
+      {view.phase === 'over' || (view.last !== null && !isNew) ? null : <p>{goalWords(desk)}</p>}
       {view.phase === 'study' ? <p>{said(isWatched(view) ? 'goal.turn.seen' : 'goal.turn')}</p> : null}
       {view.phase === 'claim' ? <p>{said(isWatched(view) ? 'goal.claim.seen' : 'goal.claim')}</p> : null}
     </div>
@@ -47,10 +47,9 @@ function titleWords({ view, cards }: Desk): string {
 }
 
 /** How many eras there are, and what wins the session. */
-function sessionWords({ cards, view, props }: Desk): string {
-  const skipped = Number(props.options.skip ?? 0);
-  const all = cards.eras.length - skipped;
-  return said(all > 1 ? 'session.eras' : 'session.one', { all, number: view.era - skipped + 1 });
+function sessionWords({ cards, view }: Desk): string {
+  const all = cards.eras.length;
+  return said(all > 1 ? 'session.eras' : 'session.one', { all, number: view.era + 1 });
 }
 
 /** What points are called in this era, or that a finale decides. */

@@ -1,5 +1,5 @@
 /** Era resources against era costs by name, the points now and if this adventure ended now, and who would win the era. */
-import { eraLeaders, pointsAfter } from '../src/index.ts';
+import { type EraStanding, eraLeaders, pointsAfter } from '../src/index.ts';
 import { sharersOf } from './bring-words.ts';
 import { type Desk, playerName, playersOf, whoIn } from './desk.ts';
 import { NameHeads } from './NameHeads.tsx';
@@ -10,6 +10,7 @@ export function Bill({ desk }: { readonly desk: Desk }) {
   const after = pointsAfter(desk.world);
   const names = [...new Set(outlook.eras.flatMap(({ bill }) => bill.map(([name]) => name)))];
   const isMany = cards.eras.length > 1;
+  const hasStock = outlook.eras.some((one) => stockIn(one) > 0);
   return (
     <section class="cgs-bill" aria-label={said('bill')}>
       <div class="cgs-wide">
@@ -19,6 +20,7 @@ export function Bill({ desk }: { readonly desk: Desk }) {
             <tr>
               <td />
               <NameHeads cards={cards} names={names} />
+              {hasStock ? <th scope="col">{said('attribute.StockHolding')}</th> : null}
               <th scope="col">{said('points')}</th>
               {after === undefined ? null : <th scope="col">{said('points.after')}</th>}
               {isMany ? <th scope="col">{said('wins')}</th> : null}
@@ -40,6 +42,7 @@ export function Bill({ desk }: { readonly desk: Desk }) {
                       </td>
                     );
                   })}
+                  {hasStock ? <td>{one === undefined ? 0 : stockIn(one)}</td> : null}
                   <td>
                     <b>{signed(one?.points ?? 0)}</b>
                   </td>
@@ -56,6 +59,10 @@ export function Bill({ desk }: { readonly desk: Desk }) {
     </section>
   );
 }
+
+/** Points that are neither earned nor owed by name: what stock in a buildsite is worth. */
+const stockIn = ({ points, bill }: EraStanding): number =>
+  points - bill.reduce((sum, [, required, covered]) => sum + covered - required, 0);
 
 function leaderWords(desk: Desk): string {
   if (desk.view.phase === 'over') return '';

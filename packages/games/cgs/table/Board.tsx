@@ -14,7 +14,7 @@ import {
 } from '../src/index.ts';
 import { Actions } from './Actions.tsx';
 import { Between } from './Between.tsx';
-import { type Desk, layingOf, playerAt } from './desk.ts';
+import { type Desk, layingOf, M, playerAt } from './desk.ts';
 import { Ladders } from './Ladders.tsx';
 import { Large } from './Large.tsx';
 import { Panels } from './Panels.tsx';
@@ -57,6 +57,11 @@ function Laid({ props, world }: { readonly props: BoardProps<View>; readonly wor
   useEffect(() => {
     chosen.value = undefined;
   }, [view.turns, view.phase, view.step, seat]);
+  // A trade that is hinted at is made in its own panel.
+  const hinted = [...(props.values?.keys() ?? [])].find(M.offer.is);
+  useEffect(() => {
+    if (hinted !== undefined) tab.value = 'trade';
+  }, [hinted]);
   const outlook = useMemo(() => outlookOf(world), [world]);
   // Lessons have no plans: a card that can't be played says why.
   const soon = useMemo(

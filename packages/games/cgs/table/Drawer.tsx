@@ -28,9 +28,10 @@ export function Drawer({ desk, mine }: Props) {
         desk={desk}
         cards={heldBy(desk, [seat])}
         label={said('trade.mine')}
-        first="tradable"
+        first={hintedOf(desk) === undefined ? 'tradable' : 'all'}
         fits={(one, filter) => (filter === 'now' ? isUseful(desk, one) : isSpare(desk, one))}
         slip={(one) => ({
+          isHinted: hintedOf(desk)?.mine === one.face,
           press: () => {
             mine.value = one.face;
           },
@@ -38,6 +39,14 @@ export function Drawer({ desk, mine }: Props) {
       />
     </div>
   );
+}
+
+/** The offer that a hint means. */
+function hintedOf({ props }: Desk): { mine: number; seat: number; theirs: number } | undefined {
+  const move = [...(props.values?.keys() ?? [])].find(M.offer.is);
+  if (move === undefined) return undefined;
+  const { mine, seat, theirs } = M.offer.get;
+  return { mine: mine(move), seat: seat(move), theirs: theirs(move) };
 }
 
 interface WantedProps {
@@ -106,6 +115,7 @@ function Wanted({ desk, mine, drop }: WantedProps) {
         fits={(one, filter) => (filter === 'now' ? isUseful(desk, one) : worthOf(weighedOf(one)?.own) > 0)}
         slip={(one) => ({
           isLit: worthOf(weighedOf(one)?.own) > 0,
+          isHinted: hintedOf(desk)?.theirs === one.face && hintedOf(desk)?.seat === one.seat,
           mark: markOf(desk, weighedOf(one), names[one.seat] ?? ''),
           press: (anchor) => {
             const move = M.offer.pack(mine, one.seat, one.face);

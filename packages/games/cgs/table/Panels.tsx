@@ -20,7 +20,11 @@ export function Panels({ desk, tab }: Props) {
   const { view, seat, props } = desk;
   const isWide = useWide();
   const isStill = props.manner === 'still';
-  const trades = !isStill && ['turn', 'answer', 'doing'].includes(view.phase);
+  // Somebody who watches sees offers, and makes none.
+  const trades =
+    !isStill &&
+    ['turn', 'answer', 'doing'].includes(view.phase) &&
+    (seat !== undefined || view.offers.length > 0);
   const toMe = view.offers.filter(([, , to]) => to === seat).length;
   const hand = seat === undefined || isStill ? undefined : <Hand desk={desk} />;
   const tabs: (Tab | undefined)[] = [

@@ -1,30 +1,13 @@
 /** A hint as a command with its reason: `Sit out this adventure: you can’t cover Lamps.` */
 import type { Hint } from '@hortus/frame/board/guide.ts';
 import type { Move } from '@hortus/kernel';
-import { designIn, MOVES, type View } from '../src/index.ts';
+import { MOVES, type View } from '../src/index.ts';
+import { capital, commandOf, kindOf } from './command.ts';
 import { playerIn } from './players.ts';
 import { said } from './say.ts';
 
 const M = MOVES.kinds;
-type Kind = keyof typeof M;
 type Asked = Hint<View> & { readonly me: number };
-
-const kindOf = (move: Move): Kind => (Object.keys(M) as Kind[]).find((one) => M[one].is(move)) ?? 'pass';
-
-/** The face that a move is about. */
-function faceOf(move: Move): number | undefined {
-  for (const kind of ['play', 'add', 'hit', 'recover', 'reuse', 'seize', 'shield'] as const)
-    if (M[kind].is(move)) return M[kind].get.face(move);
-  return M.offer.is(move) ? M.offer.get.mine(move) : undefined;
-}
-
-/** `play Pass Cheese`, `sit out this adventure`. */
-function commandOf({ cast }: Asked, move: Move): string {
-  const face = faceOf(move);
-  const card = face === undefined ? '' : (cast.deck?.cards[designIn(face)] ?? '');
-  const house = M.claim.is(move) ? (cast.deck?.factions[M.claim.get.affiliation(move)] ?? '') : '';
-  return said(`hint.${kindOf(move)}`, { card, house });
-}
 
 /** What the reader has covered of the costs, all names together. */
 const coveredBy = ({ standing }: View, player: number): number =>
@@ -119,6 +102,8 @@ function reasonOf(asked: Asked, move: Move): string {
       return said('hint.why.ready');
     case 'claim':
       return said('hint.why.claim');
+    case 'offer':
+      return said('hint.why.offer');
     default:
       return said('hint.why.best');
   }
@@ -130,9 +115,8 @@ export function advise(hint: Hint<View>): string | undefined {
   if (first === undefined) return undefined;
   // A turn has at most a card and its end to tell of.
   const steps = hint.moves.filter(
-    (move, i) => i === 0 || (i < 3 && (M.pass.is(move) || M.endAdventure.is(move))),
+    (move, i) => i === 0 || (i < 3 && M.play.is(first) && (M.pass.is(move) || M.endAdventure.is(move))),
   );
-  const command = steps.map((move) => commandOf(asked, move)).join(said('hint.then'));
-  const sentence = `${command.charAt(0).toUpperCase()}${command.slice(1)}`;
-  return said('hint.line', { command: sentence, reason: reasonOf(asked, first) });
+  const command = steps.map((move) => commandOf(move, asked.cast)).join(said('hint.then'));
+  return said('hint.line', { command: capital(command), reason: reasonOf(asked, first) });
 }

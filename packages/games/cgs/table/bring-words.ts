@@ -27,7 +27,8 @@ export function bringWords(desk: Desk, move: Move): string {
   if (ends === null) return M.sitOut.is(move) ? said('bring.sitOut') : turn;
   const what = endWords(desk, brought);
   const whole = ends === 'session' ? what : `${what}; ${turn}`;
-  return ASKS.some((kind) => kind.is(move)) ? said('bring.if', { what: whole }) : whole;
+  if (M.agree.is(move)) return whole;
+  return said(ASKS.some((kind) => kind.is(move)) ? 'bring.if' : 'bring.ends', { what: whole });
 }
 
 function endWords(desk: Desk, { ends, winner, winners }: Bring): string {

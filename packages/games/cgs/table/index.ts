@@ -4,6 +4,7 @@ import { Brought, ownOptions } from '../setup/index.ts';
 import { cgs, type View } from '../src/index.ts';
 import { guideBook } from '../words/index.ts';
 import { Board } from './Board.tsx';
+import { capital, commandOf } from './command.ts';
 import { describe } from './names.ts';
 import { playerIn } from './players.ts';
 import { SeatMark } from './SeatMark.tsx';
@@ -34,10 +35,17 @@ export const table = defineTable<View>({
   },
   ownOptions,
   Brought,
-  ending: { Sheet, finale: () => import('./finale.tsx') },
+  ending: {
+    Sheet,
+    finale: () => import('./finale.tsx'),
+    // Nobody wins "the most" of a single era.
+    retell: ({ era }, reasons) =>
+      reasons.map((one) => (one.code === 'eras' && era === 0 ? { ...one, code: 'era' } : one)),
+  },
   telling: {
     isSmall: (told) => told.every(({ kind }) => kind === 'passed' || kind === 'turns' || kind === 'ready'),
     isIdle: ({ kind }) => kind === 'turns',
+    move: (_view, _seat, move, reader) => capital(commandOf(move, reader)),
     deck: (options, seats) => {
       const parsed = cgs.parseOptions(options, seats);
       if (!parsed.ok) return undefined;

@@ -144,7 +144,9 @@ function coverWords(desk: Desk, { costs }: AdventureStanding, me: number): strin
     return said(isContest(desk) ? 'ghost.more' : 'ghost.enough', {
       what: words.value.list(changed.map(({ title }) => title)),
     });
-  const what = changed.map(({ title, now, needed }) => said('ghost.cost', { name: title, now, needed }));
+  const what = changed.map(({ title, now, needed }) =>
+    said(now > needed ? 'ghost.cost.over' : 'ghost.cost', { name: title, now, needed }),
+  );
   return said('ghost.covers', { what: words.value.list(what), met, all: costs.length });
 }
 

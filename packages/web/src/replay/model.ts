@@ -155,7 +155,7 @@ export class ReplayModel {
     const frame = this.frames.value.findLast(({ sight }) => sight.seq === seq);
     const shown = this.shown.value;
     if (frame === undefined || shown === undefined) return '';
-    const reader = { names: shown.names.value, you: this.reader };
+    const reader = { names: shown.names.value, you: this.reader, deck: shown.cast.value.deck };
     const view = frame.sight.view;
     return moveWords(this.table, wholeOptions(this.game, this.log), reader, { view, seat, move });
   }
