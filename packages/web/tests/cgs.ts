@@ -115,8 +115,8 @@ export function cgsTests(): void {
     await look(page, 'the legend of the bars');
   });
 
-  test('how the last adventure ended is told after a reload, with its sums', async () => {
-    const page = await visit('/here/sums?game=cgs&o.skip=1&o.first=a&seat=me.Ana&seat=me.Bo');
+  test('how the last adventure ended is told after a reload', async () => {
+    const page = await visit('/here/ended?game=cgs&o.skip=1&o.first=a&seat=me.Ana&seat=me.Bo');
     await myTurn(page);
     await choose(lit(page).filter({ hasText: 'Competition' }).first());
     await press(page, 'web.cgs.do.play.pass').click();

@@ -24,6 +24,7 @@ import { States } from './States.tsx';
 import { usePlan } from './use-plan.ts';
 import { useTurning } from './use-turning.ts';
 import './cgs.css';
+import './cgs-bar.css';
 import './cgs-cards.css';
 import './cgs-phone.css';
 
