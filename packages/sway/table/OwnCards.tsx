@@ -5,18 +5,17 @@ import { AbilityFields } from './own/AbilityFields.tsx';
 import { CustomField } from './own/CustomField.tsx';
 import { DeckField } from './own/DeckField.tsx';
 import type { OwnProps } from './own/terms.ts';
+import { isShortDeck } from './short-deck.ts';
 import './sway.css';
 import './sway-cards.css';
 import './sway-zones.css';
 
 export function OwnCards(props: OwnProps) {
   const { say } = words.value;
-  const { options } = props;
+  const { custom, deck } = props.options.value;
+  const hasOwn = custom !== undefined || (deck !== undefined && !isShortDeck(deck, props.deck));
   return (
-    <details
-      class="more own-cards"
-      open={options.value.custom !== undefined || options.value.deck !== undefined}
-    >
+    <details class="more own-cards" open={hasOwn}>
       <summary>{say('web.sway.own')}</summary>
       <div class="more-fields">
         {props.custom.length === 0 ? null : <AbilityFields {...props} />}

@@ -3,7 +3,13 @@ import type { DeckRecord } from '../src/index.ts';
 
 const LIVES = 2;
 
-export function shortDeck(deck: DeckRecord, name: string): DeckRecord {
+const nameOf = (deck: DeckRecord): string => `${deck.name}, short`;
+
+/** Whether an option is this deck: a preset's, and nobody's own. */
+export const isShortDeck = (option: unknown, deck: DeckRecord): boolean =>
+  typeof option === 'object' && option !== null && 'name' in option && option.name === nameOf(deck);
+
+export function shortDeck(deck: DeckRecord): DeckRecord {
   const kept = new Map<string, number>();
   const cards = deck.cards.filter(({ ability, faction }) => {
     if (faction === undefined || (ability !== 'ruin' && ability !== 'triumph')) return true;
@@ -11,5 +17,5 @@ export function shortDeck(deck: DeckRecord, name: string): DeckRecord {
     kept.set(faction, count);
     return count <= LIVES;
   });
-  return { ...deck, name, cards };
+  return { ...deck, name: nameOf(deck), cards };
 }

@@ -84,7 +84,7 @@ export function swayTable(edition: Edition): GameTable {
     describe: (view, names, you) => describe(view, names, you, spokenOf(game)),
     minutes: 2,
     lasts,
-    quick: () => ({ deck: shortDeck(deck, `${deck.name}, short`) as unknown as Json }),
+    quick: () => ({ deck: shortDeck(deck) as unknown as Json }),
     guide: {
       book: guideBook,
       load: async () => {
