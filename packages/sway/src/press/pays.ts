@@ -1,7 +1,5 @@
 /** Which open permissions pay for a card, and the way of paying each represents. */
-import type { Move } from '@hortus/kernel';
-import { ABILITIES, type ByName, type SwayView } from '../types.ts';
-import { M } from './by-thing.ts';
+import type { ByName, SwayView } from '../types.ts';
 
 const PAYS: Readonly<Record<string, ByName>> = {
   plain: 'plain',
@@ -25,16 +23,5 @@ export function room({ pool, strike }: SwayView): number {
     (sum, [cls, count]) =>
       payOf(cls) === undefined ? sum : sum + (isVision(cls) ? Number.POSITIVE_INFINITY : count),
     0,
-  );
-}
-
-/** A sentence of the pool that one of these moves carries out. */
-export function isOffered(cls: string, moves: readonly Move[]): boolean {
-  return moves.some(
-    (move) =>
-      (cls === 'refill' && M.refill.is(move)) ||
-      (cls === 'omen' && M.omen.is(move)) ||
-      (cls === 'negotiation' && (M.negotiate.is(move) || M.negotiateFor.is(move))) ||
-      (M.draw.is(move) && ABILITIES[M.draw.get.by(move)] === cls),
   );
 }
