@@ -3,7 +3,7 @@ export { type ByThing, byThing, cardOfMove, has, kindOf, M } from './by-thing.ts
 export { type CardPress, engageOrAsk, likelyMeant, type Presser, pressCard } from './card.ts';
 export { buttonsOf, givenUpBy } from './finishing.ts';
 export { dueToLeave, leaveOf, marking, mustLeave, tooMany } from './leaving.ts';
-export { payOf } from './pays.ts';
+export { payOf, room } from './pays.ts';
 export { canQueue, due, type Queue, toggled, waits } from './queue.ts';
 export {
   answersEnough,
