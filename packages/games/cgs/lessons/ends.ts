@@ -2,7 +2,7 @@
 import type { Lesson } from '@hortus/frame/lesson/lesson.ts';
 import { both, DARK, GAME, holdsOne, NOON, not, opened, seen } from './holds.ts';
 
-const STOCK = `${NOON} | turn a | site a 28,137 | wreck a 106,110 | site b 30 | wreck b 107,127 | ops a 112 | ops b 104`;
+const STOCK = `${NOON} | turn a | site a 28,137 | wreck a 106 | site b 30 | wreck b 107,127 | ops a 112 | ops b 104`;
 /** The Rooftop Supper earns Fame 5. Small cards cover it as well as large ones, which owe twice as much. */
 const SUPPER = `${NOON} | turn a | ops a 30,106,110,116,120,126,130 | ops b 104`;
 /** Lowwater has two names on its bills. The learner leads, and owes a Favour that nothing earns. */
@@ -45,9 +45,9 @@ export const bill: Lesson = {
 };
 
 /** The learner leads five to four, and Ida holds no adventure. */
-const AHEAD = `${NOON} | turn a | site a 28 | wreck a 101,106 | site b 30 | wreck b 127 | ops a 112 | ops b 107,130`;
+const AHEAD = `${NOON} | turn a | site a 28 | site b 30 | wreck b 127 | ops a 112 | ops b 107,130`;
 /** Ida leads three to two; A Paper Read in Person would bring the learner two more. */
-const BEHIND = `${NOON} | turn b | asked b era | answers a | site b 28 | wreck b 102,107,111,117 | site a 24 | wreck a 105,120,126 | ops a 29,101,112,121 | ops b 104,130`;
+const BEHIND = `${NOON} | turn b | asked b era | answers a | site b 28 | wreck b 102,107 | site a 24 | wreck a 105,120 | ops a 29,101,112,121 | ops b 104,130`;
 /** The First True Orbit, an Epic, is covered; a card that must be played is still in the learner's hand. */
 const FINALE = `${DARK} | turn a | site a 2,3 | common 9,10 | ground a 12,44,58,64 | hero a 12 | ground b 43,59 | ops a 51,67 | ops b 47,66`;
 
