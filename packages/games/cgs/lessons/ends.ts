@@ -18,7 +18,7 @@ export const bill: Lesson = {
       id: 'count',
       position: STOCK,
       seat: 0,
-      wants: { kind: 'number', choices: [5, 7, 13], right: 7 },
+      wants: { kind: 'number', choices: [5, 7, 9], right: 7 },
       clauses: ['CGS-VP-1', 'CGS-EOE-7', 'CGS-EOE-8'],
     },
     {
