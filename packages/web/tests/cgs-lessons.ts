@@ -14,7 +14,7 @@ const add = (...cards: readonly string[]): string[] => cards.flatMap((card) => [
 
 /** By chapter and step: how the names of what is pressed begin. */
 const WAYS: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  cover: [['Sun-Filter Tube', PASS], [END], ['4']],
+  cover: [['Sun-Filter Tube', PASS], [END], ['3']],
   contest: [['Souvenir Spyglass', PASS], [say('web.cgs.do.agree')]],
   lockout: [
     ['The Feast of Windows', PASS],
