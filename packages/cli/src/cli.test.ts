@@ -284,7 +284,7 @@ test('deck: printed as pages of nine', async () => {
   const { status, stdout } = await hortus(['deck', 'worlds-asunder', '--print', '--paper', 'Letter']);
   expect(status).toBe(0);
   expect(stdout.match(/class="page"/g)).toHaveLength(15);
-  expect(stdout).toContain('Any number of cards');
+  expect(stdout).toContain('Play any number of cards');
 });
 
 test('a deck and custom cards from files are played, and verified by name', async () => {

@@ -71,7 +71,7 @@ const ENDS: readonly End[] = [
     game: cgs as unknown as Game,
     luck: 'table',
     says: /^Nobody wins\.$/,
-    why: /^Nobody won an era/,
+    why: /^A tie in eras won/,
     turn: /[A-Z]/,
     picture: '.cgs-end-emblem',
   },

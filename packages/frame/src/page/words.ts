@@ -30,17 +30,25 @@ let known: readonly GameWords[] = [];
 const games = new Set<GameWords>();
 const books = new Set<Book>();
 
-async function learn(wanted: Language): Promise<void> {
-  const read = games.size + books.size;
-  const learnt = await loadWords(wanted, { known, games: [...games], books: [...books] });
-  // More was requested in the meantime: that brings everything.
-  if (read !== games.size + books.size) return;
-  spoken.value = learnt;
-  document.documentElement.lang = wanted;
+/** What is being learnt; whoever asks later asks for everything. */
+let learning: Promise<void> = Promise.resolve();
+let asked = 0;
+
+function learn(wanted: Language): Promise<void> {
+  const turn = ++asked;
+  learning = loadWords(wanted, { known, games: [...games], books: [...books] }).then((learnt) => {
+    // More was requested in the meantime: that brings everything.
+    if (turn !== asked) return learning;
+    spoken.value = learnt;
+    document.documentElement.lang = wanted;
+  });
+  return learning;
 }
 
+/** Resolves when its words can be said, also if somebody else asked for them before. */
 async function learnMore<T>(seen: Set<T>, more: T | undefined): Promise<void> {
-  if (more === undefined || seen.has(more)) return;
+  if (more === undefined) return;
+  if (seen.has(more)) return learning.catch(() => undefined);
   seen.add(more);
   try {
     await learn(spoken.value.language);

@@ -34,7 +34,7 @@ test('the versions that stored tables need are counted, and one that is not here
   const { said, failed } = await versions([], url);
   await store.close();
   expect(said).toContain('garden 1 (newest): 1 unfinished, 1 finished');
-  expect(said).toContain('gnostica 1 (newest): no matches');
+  expect(said).toContain('genesis 1 (newest): no matches');
   expect(said.at(-1)).toBe('garden 7 (MISSING): 1 unfinished, 0 finished');
   expect(failed).toContain('doesn’t have');
 });

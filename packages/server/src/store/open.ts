@@ -149,7 +149,9 @@ export async function openStore({
     },
 
     async now() {
-      const { rows } = await pool.query<{ now: number }>({ name: 'now', text: NOW });
+      const { rows } = await patiently(patience, () =>
+        pool.query<{ now: number }>({ name: 'now', text: NOW }),
+      );
       return rows[0]?.now as number;
     },
     async ping() {
