@@ -41,6 +41,7 @@ function learn(wanted: Language): Promise<void> {
     if (turn !== asked) return learning;
     spoken.value = learnt;
     document.documentElement.lang = wanted;
+    return undefined;
   });
   return learning;
 }
