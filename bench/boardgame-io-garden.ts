@@ -6,6 +6,7 @@
 import type { Rng } from '@hortus/kernel';
 import { INVALID_MOVE } from 'boardgame.io/core';
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
+import { BORDER, hasShape, matchingCells, TILES } from './garden-sets.ts';
 import type { Tally } from './tally.ts';
 
 interface Garden {
@@ -17,25 +18,6 @@ interface Garden {
   open: number;
   ply: number;
 }
-
-const SHAPES: number[] = [0x8421, 0x1248];
-for (let i = 0; i < 4; i++) SHAPES.push(0xf << (4 * i), 0x1111 << i);
-for (const corner of [0, 1, 2, 4, 5, 6, 8, 9, 10]) SHAPES.push(0x33 << corner);
-const hasShape = Uint8Array.from({ length: 0x10000 }, (_, set) =>
-  SHAPES.some((shape) => (set & shape) === shape) ? 1 : 0,
-);
-
-const BORDER = 0xf99f;
-const TILES = Array.from({ length: 16 }, (_, tile) => tile);
-
-/** By tile: those that share its vegetation or its symbol. */
-const matches = (tile: number, other: number): boolean =>
-  tile !== other && (tile >> 2 === other >> 2 || (tile & 3) === (other & 3));
-
-const matchingCells = (tiles: readonly number[]): number[] =>
-  tiles.map((tile) =>
-    tiles.reduce((set, other, cell) => (matches(tile, other) ? set | (1 << cell) : set), 0),
-  );
 
 const game = ProcessGameConfig<Garden>({
   name: 'garden',

@@ -2,11 +2,12 @@
  * Not a speed: how often bots of Genesis and Worlds Asunder beat those they have to beat, over the same deals with both
  * sides played. It takes a quarter of an hour and goes on where it was stopped.
  */
-import { type Duel, duel } from '@hortus/bots';
+import { type Duel, duel, type Players } from '@hortus/bots';
 import { players as genesis } from '@hortus/genesis/players/index.ts';
 import genesisValue from '@hortus/genesis/players/value.json' with { type: 'json' };
 import type { Game } from '@hortus/kernel';
-import { GENESIS, WORLDS } from '@hortus/sway/players/figures.ts';
+import type { NetworkFile } from '@hortus/search';
+import { type Figures, GENESIS, WORLDS } from '@hortus/sway/players/figures.ts';
 import { players as worldsAsunder } from '@hortus/worlds-asunder/players/index.ts';
 import worldsValue from '@hortus/worlds-asunder/players/value.json' with { type: 'json' };
 import { cpuMs } from '../packages/bots/src/testing/contest.ts';
@@ -19,14 +20,22 @@ const DEALS = 200;
 /** A decision. */
 const MS = 10;
 
-const HIDING = [
+/** A game with hidden hands: its players, and what its search is made of. */
+export interface Hiding {
+  readonly title: string;
+  readonly players: Players;
+  readonly figures: Figures;
+  readonly value: NetworkFile;
+}
+
+export const HIDING: readonly Hiding[] = [
   { players: genesis, figures: GENESIS, value: genesisValue, title: 'Genesis' },
   { players: worldsAsunder, figures: WORLDS, value: worldsValue, title: 'Worlds Asunder' },
 ];
 
 export const botStrength = (): Measured[] =>
-  HIDING.flatMap(({ players, figures, value, title }) =>
-    wantedOf(players, figures, value).flatMap((wanted) =>
+  HIDING.flatMap(({ players, title }) =>
+    wantedOf(players).flatMap((wanted) =>
       shareRows(nameOf(title, wanted), played(players.game, wanted), 2, wanted.goal),
     ),
   );
@@ -34,8 +43,8 @@ export const botStrength = (): Measured[] =>
 const nameOf = (title: string, { stronger, weaker }: Wanted): string =>
   `${title} bots: ${stronger.level} against ${weaker.level}`;
 
-export const BOT_GOALS: readonly Goal[] = HIDING.flatMap(({ players, figures, value, title }) =>
-  wantedOf(players, figures, value).map((wanted) => shareGoal(nameOf(title, wanted))),
+export const BOT_GOALS: readonly Goal[] = HIDING.flatMap(({ players, title }) =>
+  wantedOf(players).map((wanted) => shareGoal(nameOf(title, wanted))),
 );
 
 function played(game: Game, { stronger, weaker }: Wanted): Duel {

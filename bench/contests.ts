@@ -71,3 +71,15 @@ export const shareGoal = (name: string): Goal => ({
   against: 'to reach',
   ratioAtLeast: 1,
 });
+
+/** What a share must not exceed, judged by the share itself. */
+export const mostRow = (name: string, share: number, most: number): Measured => ({
+  name,
+  unit: '%',
+  against: 'at most',
+  own: share * 100,
+  other: most * 100,
+  ratio: most / share,
+});
+
+export const mostGoal = (name: string): Goal => ({ name, against: 'at most', ratioAtLeast: 1 });

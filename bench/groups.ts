@@ -1,15 +1,16 @@
-import { BOT_GOALS, botStrength } from './bots.ts';
+import { BOT_GOALS, botStrength, HIDING } from './bots.ts';
 import { CGS_GOALS, cgsStrength } from './cgs-bots.ts';
 import { costs } from './costs.ts';
-import { againstFormer, FORMER_GOALS } from './former.ts';
+import { againstFormer, FORMER_GOALS, RIVALRIES } from './former.ts';
 import { FRAMES_GOALS, fullTable } from './frames.ts';
 import { GNOSTICA_GOALS, gnosticaStrength } from './gnostica-bots.ts';
-import { LEVEL_GOALS, levelSteps } from './levels.ts';
+import { LADDERS, LEVEL_GOALS, levelSteps } from './levels.ts';
 import { PACK_GOALS, packs } from './packs.ts';
 import { slowPhone } from './phone.ts';
 import { againstBoardgameIo, againstLoop } from './playouts.ts';
 import { RANDOM_PLAY_GOALS, randomPlay } from './random-play.ts';
 import type { Goal, Measured } from './row.ts';
+import { SEARCH_GOALS, whatSearchGains } from './search.ts';
 import { COLD_GOALS, coldLoad } from './server/cold.ts';
 import { growthWithLog, growthWithMatches, growthWithSpectators } from './server/growth.ts';
 import { idleTables } from './server/idle.ts';
@@ -61,8 +62,25 @@ export const GROUPS: readonly Group[] = [
   },
   { name: 'packs', about: 'card language packs check lint format hostile', processes: 3, measure: packs },
   { name: 'bots', about: 'bots strength', processes: 1, measure: botStrength },
-  { name: 'levels', about: 'bots levels ladder ratings', processes: 1, measure: levelSteps },
-  { name: 'former', about: 'bots former experts', processes: 1, measure: againstFormer },
+  // A game at a time: each of them takes long.
+  ...LADDERS.map((ladder) => ({
+    name: `${ladder.title} levels`,
+    about: 'bots levels ladder ratings',
+    processes: 1,
+    measure: () => levelSteps(ladder),
+  })),
+  ...HIDING.map((hiding) => ({
+    name: `${hiding.title} search`,
+    about: 'bots expert time cheat',
+    processes: 1,
+    measure: () => whatSearchGains(hiding),
+  })),
+  ...RIVALRIES.map((rivalry) => ({
+    name: `${rivalry.title} former`,
+    about: 'bots former experts',
+    processes: 1,
+    measure: () => againstFormer(rivalry),
+  })),
   { name: 'CGS bots', about: 'card game system cgs bots strength', processes: 1, measure: cgsStrength },
   { name: 'Gnostica bots', about: 'gnostica bots strength', processes: 1, measure: gnosticaStrength },
   {
@@ -105,6 +123,7 @@ export const GOALS: readonly Goal[] = [
   ...COLD_GOALS,
   ...BOT_GOALS,
   ...LEVEL_GOALS,
+  ...SEARCH_GOALS,
   ...FORMER_GOALS,
   ...GNOSTICA_GOALS,
   ...CGS_GOALS,

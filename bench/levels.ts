@@ -8,7 +8,7 @@ import { players as genesis } from '@hortus/genesis/players/index.ts';
 import { players as gnostica } from '@hortus/gnostica/players/index.ts';
 import { players as worldsAsunder } from '@hortus/worlds-asunder/players/index.ts';
 import { cpuMs, playMatch } from '../packages/bots/src/testing/contest.ts';
-import { keptGames, shareGoal, shareRows } from './contests.ts';
+import { keptGames, mostGoal, mostRow, shareGoal, shareRows } from './contests.ts';
 import type { Goal, Measured } from './row.ts';
 
 const GAMES = Number(process.env.HORTUS_GAMES ?? 400);
@@ -39,28 +39,17 @@ export const stepsOf = ({ levels }: Players): [stronger: string, weaker: string]
 export const stepName = (title: string, stronger: string, weaker: string): string =>
   `${title} levels: ${stronger} against ${weaker}`;
 
-const tooMuch = (name: string, share: number): Measured => ({
-  name,
-  unit: '%',
-  against: 'at most',
-  own: share * 100,
-  other: MOST * 100,
-  ratio: MOST / share,
-});
-
-export const levelSteps = (): Measured[] =>
-  LADDERS.flatMap((ladder) =>
-    stepsOf(ladder.players).flatMap(([stronger, weaker]) => {
-      const name = stepName(ladder.title, stronger, weaker);
-      const shares = played(ladder, stronger, weaker);
-      return [...shareRows(name, shares, 2, LEAST), tooMuch(name, shares.share)];
-    }),
-  );
+export const levelSteps = (ladder: Ladder): Measured[] =>
+  stepsOf(ladder.players).flatMap(([stronger, weaker]) => {
+    const name = stepName(ladder.title, stronger, weaker);
+    const shares = played(ladder, stronger, weaker);
+    return [...shareRows(name, shares, 2, LEAST), mostRow(name, shares.share, MOST)];
+  });
 
 export const LEVEL_GOALS: readonly Goal[] = LADDERS.flatMap(({ title, players }) =>
   stepsOf(players).flatMap(([stronger, weaker]) => {
     const name = stepName(title, stronger, weaker);
-    return [shareGoal(name), { name, against: 'at most', ratioAtLeast: 1 }];
+    return [shareGoal(name), mostGoal(name)];
   }),
 );
 

@@ -13,6 +13,8 @@ export interface Compared {
   readonly ratio: number;
 }
 
+export const KB = 1024;
+
 /** Time of this process on any core, its helper threads' included, in nanoseconds. */
 export const cpuTime = (): number => {
   const { user, system } = process.cpuUsage();

@@ -66,6 +66,8 @@ const adventure = async (page: Page): Promise<void> => {
   await page.locator('.guide-strip').waitFor();
 };
 
+/** What is waited for rather than pressed. */
+const WAIT = 'wait ';
 /** The same duel, or four players; then some things of the board are pressed, by what they are. */
 const gnostica =
   (seats: 2 | 4, ...pressed: readonly string[]) =>
@@ -73,14 +75,18 @@ const gnostica =
     await keepRecord(page, preparedMatch('sample', seats));
     await page.goto('/here/sample');
     await page.locator('.gno-controls button').first().waitFor();
-    for (const thing of pressed) await page.locator(thing).first().dispatchEvent('click');
+    for (const thing of pressed)
+      if (thing.startsWith(WAIT)) await page.locator(thing.slice(WAIT.length)).first().waitFor();
+      else await page.locator(thing).first().dispatchEvent('click');
   };
 /** The Lovers are in use: the piece on them has moved to the Queen, and looks north. */
 const LOVERS = [
   '.gno [data-space="0,0"]',
   '.gno-controls [data-kind=act]',
+  `${WAIT}.gno-script`,
   '.gno [data-man="0 1 E 0,0"]',
   '.gno [data-space="1,0"]',
+  `${WAIT}.gno-rose`,
 ];
 
 /** A lesson at one of its steps. */

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from '../paths.ts';
+import { fsyncsDuring } from '../server/disk.ts';
 import type { Table, Used } from '../server/load.ts';
 import { Remote } from '../server/remote.ts';
 import { type Carried, plot } from './plot.ts';
@@ -56,13 +57,14 @@ async function played(server: Remote, matches: number, besides = 0): Promise<Car
     await delay(WARM);
     say('measuring');
     await Promise.all([server.ask('begin'), players.ask('begin')]);
-    await delay(COUNTED);
+    const disk = await fsyncsDuring(COUNTED);
     const [used, made] = await Promise.all([server.ask<Used>('end'), players.ask<Played>('end')]);
     return {
       ...{ kind: 'played', matches, stored: besides, ...around() },
       ...{ moves: made.moves, perSecond: round((1000 * made.moves) / COUNTED), refused: made.refused },
       ...{ ended: made.ended, p50: round(made.stored.p50), p99: round(made.stored.p99) },
       ...{ seenP50: round(made.seen.p50), seenP99: round(made.seen.p99) },
+      ...{ diskP50: round(disk.p50), diskP99: round(disk.p99) },
       serverCore: round((100 * used.server) / COUNTED),
       databaseCore: round((100 * used.database) / COUNTED),
       playersCore: round((100 * made.clients) / COUNTED),

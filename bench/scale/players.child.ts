@@ -37,8 +37,10 @@ class Pair {
   readonly #world: State;
   readonly people: Person[] = [];
   table = '';
-  /** A move that the other hasn't seen yet. */
-  sent: { readonly at: number; readonly by: Person; seq?: number } | undefined;
+  /** Tables they were at: news of those still arrive. */
+  readonly #former = new Set<string>();
+  /** A move that the other hasn't seen yet; `answers`: the last entry its player had seen. */
+  sent: { readonly at: number; readonly by: Person; readonly answers: number; seq?: number } | undefined;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(game: Game) {
@@ -51,11 +53,21 @@ class Pair {
 
   async sit({ id, keys }: Table): Promise<void> {
     this.table = id;
+    this.#former.add(id);
     for (const token of keys) this.people.push(await Person.connect(this, token));
     await Promise.all(this.people.map((person) => person.dealt));
+    this.#wait(luck.below(every));
+  }
+
+  /**
+   * On average `every` between two moves. People have no metronome: one that beats as long as a window is open would
+   * answer at the very moment it ends, too late half of the time.
+   */
+  #wait(milliseconds: number): void {
     this.#timer = setTimeout(() => {
-      this.#timer = setInterval(() => this.#move(), every);
-    }, luck.below(every));
+      this.#wait(every / 2 + luck.below(every));
+      this.#move();
+    }, milliseconds);
   }
 
   /** Whoever is to act does something that their own view allows. */
@@ -65,7 +77,8 @@ class Pair {
       const { sight, seat } = person;
       if (sight === undefined || seat === undefined) continue;
       if (sight.outcome !== undefined) person.say({ do: 'rematch', table: this.table });
-      else if (sight.toAct.includes(seat)) return this.#play(person, seat, sight);
+      else if (sight.toAct.includes(seat) && person.passedAt !== sight.seq)
+        return this.#play(person, seat, sight);
     }
   }
 
@@ -77,7 +90,7 @@ class Pair {
     const good = moves.filter(({ kind }) => !NOT_PLAYED.has(kind));
     const move = good[luck.below(good.length)];
     if (move === undefined) return;
-    this.sent = { at: performance.now(), by: person };
+    this.sent = { at: performance.now(), by: person, answers: sight.seq };
     person.say({
       do: 'play',
       table: this.table,
@@ -90,11 +103,18 @@ class Pair {
   acknowledged(seq: number): void {
     const { sent } = this;
     if (sent === undefined) return;
+    if (seq <= sent.answers) return this.#passed(sent.by, seq);
     if (isCounting) acks.push(performance.now() - sent.at);
     sent.seq = seq;
     const other = this.people.find((person) => person !== sent.by);
-    // It came to the other first, or it is a pass that waits for the end of its window.
+    // It came to the other first.
     if ((other?.sight?.seq ?? 0) >= seq) this.sent = undefined;
+  }
+
+  /** Nothing was stored: the pass waits for the end of its window, and isn't a move that counts here. */
+  #passed(person: Person, seq: number): void {
+    person.passedAt = seq;
+    this.sent = undefined;
   }
 
   saw(person: Person, seq: number): void {
@@ -105,7 +125,8 @@ class Pair {
   }
 
   next(table: string): void {
-    if (table === this.table) return;
+    if (this.#former.has(table)) return;
+    this.#former.add(table);
     this.table = table;
     this.sent = undefined;
     ended++;
@@ -114,7 +135,6 @@ class Pair {
 
   leave(): void {
     clearTimeout(this.#timer);
-    clearInterval(this.#timer);
     for (const person of this.people) person.leave();
   }
 }
@@ -127,6 +147,8 @@ class Person {
   readonly #secrets = new Map<string, string>();
   sight: Sight | undefined;
   seat: Seat | undefined;
+  /** The last entry they had seen when they passed in a window that is still open. */
+  passedAt: number | undefined;
   readonly dealt: Promise<void>;
   #isDealt: () => void = () => {};
 
@@ -160,6 +182,7 @@ class Person {
 
   follow(): void {
     this.sight = undefined;
+    this.passedAt = undefined;
     this.say({ do: 'follow', table: this.#pair.table, since: 0 });
   }
 

@@ -1,9 +1,9 @@
 /** What a match costs that somebody only looks at, of every game; and 100,000 of them in one process. */
+import { KB } from '../measure.ts';
 import type { Measured } from '../row.ts';
 import { openScene } from './parts.ts';
 import { TITLES } from './titles.ts';
 
-const KB = 1024;
 const MATCHES = 500;
 const ENTRIES = 40;
 const MANY = 100_000;

@@ -1,4 +1,5 @@
 /** What a match in memory and a connected viewer cost: many of them, and the difference divided. */
+import { KB } from '../measure.ts';
 import type { Measured } from '../row.ts';
 import { openScene, type Scene, seat } from './parts.ts';
 
@@ -9,13 +10,9 @@ const PLAYED = 300;
 const MOVES = 20;
 const VIEWERS = 1000;
 const WARM = 20;
-const KB = 1024;
 
 /** In KB. */
-interface Cost {
-  readonly match: number;
-  readonly viewer: number;
-}
+type Cost = Readonly<Record<'match' | 'viewer', number>>;
 
 export async function serverMemory(): Promise<Measured[]> {
   const ours = await costOf('ours', MATCHES, async ({ server }, count) => {
@@ -26,18 +23,15 @@ export async function serverMemory(): Promise<Measured[]> {
     await scene.clients.ask('playOut', MOVES);
     await scene.clients.ask('leave');
   });
-  const row = (name: string, of: (cost: Cost) => number): Measured => ({
+  const row = (of: keyof Cost, name: string): Measured => ({
     name,
     unit: 'KB',
     against: 'boardgame.io',
-    own: of(ours),
-    other: of(peer),
-    ratio: of(peer) / of(ours),
+    own: ours[of],
+    other: peer[of],
+    ratio: peer[of] / ours[of],
   });
-  return [
-    row('memory of a loaded match', ({ match }) => match),
-    row('memory of a connected viewer', ({ viewer }) => viewer),
-  ];
+  return [row('match', 'memory of a loaded match'), row('viewer', 'memory of a connected viewer')];
 }
 
 /** `load`: this many matches after twenty moves, and nobody there. */

@@ -2,6 +2,7 @@
  * Garden to 20 points for boardgame.io, in the manner of `boardgame-io-garden.ts`: few fields, sets as numbers, undo
  * switched off. The winner made the last move and the loser begins the next game, so turns simply alternate.
  */
+import { BORDER, hasShape, matchingCells, TILES } from '../garden-sets.ts';
 
 interface Random {
   Shuffle<T>(deck: readonly T[]): T[];
@@ -20,25 +21,8 @@ export interface PeerState {
   score: [number, number];
 }
 
-const SHAPES: number[] = [0x8421, 0x1248];
-for (let i = 0; i < 4; i++) SHAPES.push(0xf << (4 * i), 0x1111 << i);
-for (const corner of [0, 1, 2, 4, 5, 6, 8, 9, 10]) SHAPES.push(0x33 << corner);
-const hasShape = Uint8Array.from({ length: 0x10000 }, (_, set) =>
-  SHAPES.some((shape) => (set & shape) === shape) ? 1 : 0,
-);
-
-const BORDER = 0xf99f;
-const TILES = Array.from({ length: 16 }, (_, tile) => tile);
 const MOST_POINTS = 9;
 const TARGET = 20;
-
-const matches = (tile: number, other: number): boolean =>
-  tile !== other && (tile >> 2 === other >> 2 || (tile & 3) === (other & 3));
-
-const matchingCells = (tiles: readonly number[]): number[] =>
-  tiles.map((tile) =>
-    tiles.reduce((set, other, cell) => (matches(tile, other) ? set | (1 << cell) : set), 0),
-  );
 
 export const peerGarden = {
   name: 'garden',

@@ -79,6 +79,39 @@ function isWrite(node) {
   return target !== undefined && ts.isPropertyAccessExpression(target) && target.name.text === 'value';
 }
 
+/** `x.value = undefined;`, or whatever else stands for nothing. @param {ts.Statement} statement */
+const isClearing = (statement) =>
+  ts.isExpressionStatement(statement) &&
+  isWrite(statement.expression) &&
+  /= (?:undefined|null|false|0|''|\[\]|[A-Z_]+)$/.test(statement.expression.getText());
+
+/**
+ * Where a source text clears a signal too late, as line numbers. `useEffect` runs after the picture is seen, so a press that
+ * comes first is undone; `useLayoutEffect` runs before anybody can press.
+ * @param {string} text
+ * @returns {number[]}
+ */
+export function lateWrites(text) {
+  if (!text.includes('useEffect')) return [];
+  const source = ts.createSourceFile('x.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  /** @type {number[]} */
+  const found = [];
+  /** @param {ts.Node} node */
+  const look = (node) => {
+    if (ts.isCallExpression(node) && node.expression.getText() === 'useEffect') {
+      const [act, on] = node.arguments;
+      const asksAgain = on !== undefined && ts.isArrayLiteralExpression(on) && on.elements.length > 0;
+      const [first] =
+        act !== undefined && ts.isArrowFunction(act) && ts.isBlock(act.body) ? act.body.statements : [];
+      if (asksAgain && first !== undefined && isClearing(first))
+        found.push(source.getLineAndCharacterOfPosition(first.getStart()).line + 1);
+    }
+    ts.forEachChild(node, look);
+  };
+  look(source);
+  return found;
+}
+
 /**
  * Where a source text writes a signal while drawing, as `component:line`.
  * @param {string} text

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow, root } from './paths.mjs';
-import { renderWrites } from './render-writes.mjs';
+import { lateWrites, renderWrites } from './render-writes.mjs';
 
 const packages = join(root, 'packages');
 const drawn = filesBelow(
@@ -16,6 +16,17 @@ test('no signal is written while something is drawn', () => {
   );
   expect(drawn.filter((file) => file.endsWith('.tsx')).length).toBeGreaterThan(100);
   expect(faults).toEqual([]);
+});
+
+test('no choice is cleared after the picture was seen: a press that came first would be undone', () => {
+  const late = drawn.flatMap((file) =>
+    lateWrites(readFileSync(join(packages, file), 'utf8')).map((line) => `${file}:${line}`),
+  );
+  expect(late).toEqual([]);
+  const clears = (effect: string): string =>
+    `function useChoice(asking) {\n  ${effect}(() => {\n    pressed.value = undefined;\n  }, [asking]);\n}`;
+  expect(lateWrites(clears('useEffect'))).toEqual([3]);
+  expect(lateWrites(clears('useLayoutEffect'))).toEqual([]);
 });
 
 test('planted faults are found, in components and hooks and in what they call on the spot', () => {

@@ -4,6 +4,8 @@ import { invariant, type Move, type Rng, type Seat } from '@hortus/kernel';
 export interface Means extends Time {
   readonly rng: Rng;
   readonly setting?: Setting;
+  /** People let it give up a match that it has lost. */
+  readonly mayResign?: boolean;
 }
 
 /** What everybody at the table knows before the deal; by default the standard options and the fewest seats. */
@@ -27,6 +29,8 @@ export interface Bot {
   readonly game: string;
   readonly level: string;
   choose(view: unknown, seat: Seat, means: Means): Move | undefined;
+  /** Whether nothing can save this seat, for all the bot sees. Absent if it can't tell. */
+  readonly isLost?: ((view: unknown, seat: Seat, means: Means) => boolean) | undefined;
 }
 
 /** A bot's move when nobody else could make one, so that it may not decline. */

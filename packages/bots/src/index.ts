@@ -1,3 +1,4 @@
+export type { CourseTurn, DecisiveTurn } from './better.ts';
 export {
   type AnalysedMove,
   type Analysis,
@@ -9,7 +10,8 @@ export {
   type Time,
   useOf,
 } from './bot.ts';
-export type { Chances, Course, CoursePoint, CourseTurn, DecisiveTurn } from './course.ts';
+export type { Chances, Course, CoursePoint } from './course.ts';
+export { decision } from './giving-up.ts';
 export type { Learn, Pupil } from './learning.ts';
 export { botOf, type Players, reviewOf } from './of-game.ts';
 export { randomBot } from './random.ts';

@@ -2,6 +2,7 @@
 import type { Game, MatchLog, Seat } from '@hortus/kernel';
 import type { Analysis, Bot, Setting, Time } from './bot.ts';
 import type { Chances } from './course.ts';
+import { givingUp } from './giving-up.ts';
 import type { Pupil } from './learning.ts';
 import { type PlayedMove, playedIn, type Review } from './review.ts';
 
@@ -16,6 +17,8 @@ export interface Players {
   readonly analyse?: (view: unknown, seat: Seat, time: Time, setting?: Setting) => Analysis | undefined;
   /** Judges positions with everything known: for looking back on a match that is over, and for nothing else. */
   readonly chances?: () => Chances;
+  /** Those are sure enough to give up by: a bot that sees no chance hardly ever wins. */
+  readonly resign?: boolean;
   /** Learns its value from games against itself (`npm run lab -- learn`). */
   readonly pupil?: () => Pupil;
   readonly review?: (played: readonly PlayedMove[], time: Time) => Review;
@@ -24,7 +27,8 @@ export interface Players {
 /** A bot of this level, or `random`, which every game has; undefined if there is none. */
 export function botOf(players: Players, level: string): Bot | undefined {
   if (level === 'random') return players.random();
-  return Object.hasOwn(players.levels, level) ? players.levels[level]?.() : undefined;
+  const bot = Object.hasOwn(players.levels, level) ? players.levels[level]?.() : undefined;
+  return bot && { ...bot, isLost: givingUp(players) };
 }
 
 /**

@@ -29,8 +29,8 @@ async function serve() {
 
 /** Commands for whoever runs a server; they're programs of the server's package. */
 const OPERATOR = new Set([
-  ...['backup', 'restore', 'keys', 'reports', 'settle', 'trail'],
-  ...['mute', 'unmute', 'ban', 'unban', 'remove-text'],
+  ...['backup', 'restore', 'keys', 'upgrade-database'],
+  ...['reports', 'settle', 'trail', 'people', 'mute', 'unmute', 'ban', 'unban', 'remove-text'],
 ]);
 
 async function operator() {

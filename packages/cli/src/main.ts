@@ -98,17 +98,20 @@ const pack = program
   );
 const PACK_PATH = 'a file, a folder of .txt files, or - for standard input';
 const many = (path: string, before: readonly string[] = []): readonly string[] => [...before, path];
+/** A command about one pack, and those it needs. */
+const ofPack = (name: string, about: string) =>
+  pack
+    .command(name)
+    .argument('<path>', PACK_PATH)
+    .description(about)
+    .option('--with <path>', 'a pack that this one extends or takes cards from; repeatable', many);
 pack
   .command('new')
   .argument('<file>', 'where to write it, or - for standard output')
   .description('write a small pack to start from')
   .option('--json', 'report as JSON')
   .action(runPackNew);
-pack
-  .command('check')
-  .argument('<path>', PACK_PATH)
-  .description('list all errors and findings; exits with 1 if there are errors')
-  .option('--with <path>', 'a pack that this one extends or takes cards from; repeatable', many)
+ofPack('check', 'list all errors and findings; exits with 1 if there are errors')
   .option('--json', 'the same as JSON')
   .action((path, options) => end(runPackCheck(path, options)));
 pack
@@ -124,20 +127,12 @@ pack
   .description('explain a code, with an example')
   .option('--json', 'the same as JSON')
   .action(runPackExplain);
-pack
-  .command('stats')
-  .argument('<path>', PACK_PATH)
-  .description('count cards by kind, compare costs and supply by name, and estimate what players can cover')
-  .option('--with <path>', 'a pack that this one extends or takes cards from; repeatable', many)
+ofPack('stats', 'count cards by kind, compare costs and supply by name, and estimate what players can cover')
   .option('--deals <count>', 'number of deals to try', '500')
   .option('--players <count>', 'number of players; defaults to the most the pack allows')
   .option('--json', 'the same as JSON')
   .action(runPackStats);
-pack
-  .command('print')
-  .argument('<path>', PACK_PATH)
-  .description('print silver and gold cards with their backs, as a page to print from a browser')
-  .option('--with <path>', 'a pack that this one extends or takes cards from; repeatable', many)
+ofPack('print', 'print silver and gold cards with their backs, as a page to print from a browser')
   .option('--paper <paper>', 'A4 or Letter', 'A4')
   .option('--no-backs', 'fronts only; otherwise print double-sided, flipped on the long edge')
   .option('--once', 'one card per design instead of every copy')
@@ -145,11 +140,10 @@ pack
   .option('--out <file>', 'write to this file instead of the terminal')
   .option('--json', 'report counts and cards with too much text as JSON; needs --out')
   .action(runPackPrint);
-const packPlay = pack
-  .command('play')
-  .argument('<path>', PACK_PATH)
-  .description('play a pack in the terminal against a bot; exits with 1 if the pack has errors')
-  .option('--with <path>', 'a pack that this one extends or takes cards from; repeatable', many)
+const packPlay = ofPack(
+  'play',
+  'play a pack in the terminal against a bot; exits with 1 if the pack has errors',
+)
   .option('--level <level>', 'how well the bot plays; hortus games lists the levels')
   .option('--as <place>', 'your place at the table: A, B …', 'A')
   .option('--two', 'only people at this terminal, no bots')

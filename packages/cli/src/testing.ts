@@ -14,9 +14,12 @@ export const start = (
   cwd: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
+  /** Without a terminal, also where the tests are run from one. */
+  detached = false,
 ): ChildProcessWithoutNullStreams =>
   spawn(process.execPath, [BIN, ...args], {
     cwd,
+    detached,
     env: { ...process.env, HORTUS_DATA: '', NO_COLOR: '', ...env },
   });
 

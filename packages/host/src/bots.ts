@@ -1,5 +1,5 @@
 /** Where bots think, and what they get: a view and luck, never the state or the secret. */
-import type { Bot } from '@hortus/bots';
+import { type Bot, decision } from '@hortus/bots';
 import { type Game, invariant, KeyedLuck, moveList, type PackedJson, type Seat } from '@hortus/kernel';
 
 /** Everything a bot gets to know; it can be sent to another thread. */
@@ -16,6 +16,8 @@ export interface BotJob {
   /** What everybody agreed on. */
   readonly options: unknown;
   readonly seats: number;
+  /** It may give up, if it has lost. */
+  readonly mayResign?: boolean;
 }
 
 export interface Bots {
@@ -25,7 +27,7 @@ export interface Bots {
 }
 
 /** The job of whoever stands in for a bot: a level that is quick and plays sensibly, and little time. */
-export const quickJob = (job: BotJob): BotJob => ({ ...job, level: 'club', ms: QUICKLY });
+export const quickJob = (job: BotJob): BotJob => ({ ...job, level: 'club', ms: QUICKLY, mayResign: false });
 const QUICKLY = 10;
 
 /**
@@ -48,14 +50,20 @@ export interface Pace {
 
 /** Bots that think in the calling thread. */
 export function botsHere(game: Game, botOf: (level: string) => Bot | undefined, now: () => number): Bots {
-  const think = async ({ level, view, seat, luck, entry, ms, options, seats }: BotJob): Promise<Thought> => {
-    const bot = botOf(level);
-    if (bot === undefined) throw new Error(`there is no bot of level ${level} for ${game.id}`);
-    const rng = new KeyedLuck(luck, entry, 0);
-    const move = bot.choose(view, seat, { rng, ms, now, setting: { options, seats } });
-    return move === undefined ? 'declines' : game.moves.toJson(move);
+  const think = async (job: BotJob): Promise<Thought> => {
+    const bot = botOf(job.level);
+    if (bot === undefined) throw new Error(`there is no bot of level ${job.level} for ${game.id}`);
+    return thoughtOf(game, bot, job, now);
   };
   return { think, quick: (job) => think(quickJob(job)) };
+}
+
+/** What a bot makes of its job. */
+export function thoughtOf(game: Game, bot: Bot, job: BotJob, now: () => number): NonNullable<Thought> {
+  const { view, seat, luck, entry, ms, options, seats, mayResign = false } = job;
+  const rng = new KeyedLuck(luck, entry, 0);
+  const move = decision(game, bot, view, seat, { rng, ms, now, mayResign, setting: { options, seats } });
+  return move === undefined ? 'declines' : game.moves.toJson(move);
 }
 
 /** Any legal move, where even the club's player has none: also chosen from the view, in a world consistent with it. */

@@ -13,7 +13,7 @@ import {
   withoutAsk,
   withoutDone,
 } from './asks.ts';
-import type { Desk } from './desk.ts';
+import type { Clerk } from './clerk.ts';
 import type { HostedTable } from './table.ts';
 import type { TimedMatch } from './timed-match.ts';
 import { withOrder } from './window.ts';
@@ -27,7 +27,7 @@ export interface Granted {
 export type Answered = Result<Granted, Refusal>;
 
 /** Creates the table of a rematch that everybody agreed on, and returns its id. */
-export type Rematch<T extends HostedTable> = (desk: Desk<T>) => Promise<Answered>;
+export type Rematch<T extends HostedTable> = (clerk: Clerk<T>) => Promise<Answered>;
 
 /** Endlessly making and taking back steps would produce a log that nobody can read, or replay in reasonable time. */
 const MOST_BACKS = 1000;
@@ -35,12 +35,12 @@ const MOST_PAUSES = 200;
 
 /** One request, made or answered, at a table whose match is running. */
 export class Consent<T extends HostedTable> {
-  readonly #desk: Desk<T>;
+  readonly #clerk: Clerk<T>;
   readonly #running: TimedMatch;
   readonly #rematch: Rematch<T> | undefined;
 
-  constructor(desk: Desk<T>, running: TimedMatch, rematch: Rematch<T> | undefined) {
-    this.#desk = desk;
+  constructor(clerk: Clerk<T>, running: TimedMatch, rematch: Rematch<T> | undefined) {
+    this.#clerk = clerk;
     this.#running = running;
     this.#rematch = rematch;
   }
@@ -57,24 +57,24 @@ export class Consent<T extends HostedTable> {
   /** A denied request is gone; its author may withdraw it in the same way. */
   async answer(seat: Seat, askId: string, consent: boolean): Promise<Answered> {
     const { match } = this.#running;
-    const ask = this.#desk.row.asks.find((one) => one.id === askId);
+    const ask = this.#clerk.row.asks.find((one) => one.id === askId);
     if (ask === undefined || !isLiving(ask, match)) return fail(refuse('no-such-ask'));
     if (consent) return ask.seat === seat ? fail(refuse('own-ask')) : this.#grant(ask, seat);
     if (ask.seat !== seat && !isAsked(match, seat)) return fail(refuse('not-asked'));
-    const changed = await this.#desk.change((row) => ok(withoutAsk(row, askId)));
+    const changed = await this.#clerk.change((row) => ok(withoutAsk(row, askId)));
     return changed.ok ? ok({}) : changed;
   }
 
   /** A standing order of one seat, which no other seat learns about; it also applies to the window that is open now. */
   async order(seat: Seat, passes: boolean): Promise<Answered> {
     if (this.#running.match.over) return fail(refuse('over'));
-    const desk = this.#desk;
-    const before = desk.row.version;
-    const changed = await desk.change((row) => ok(withOrder(row, seat, passes)));
+    const clerk = this.#clerk;
+    const before = clerk.row.version;
+    const changed = await clerk.change((row) => ok(withOrder(row, seat, passes)));
     if (!changed.ok || changed.value.version === before) return changed.ok ? ok({}) : changed;
     // Only if this seat is being asked: whatever else is due has been set already and must not be started again.
-    await desk.catchUp();
-    if (this.#running.asking(desk.row).some((one) => one.seat === seat)) await desk.setDuties();
+    await clerk.catchUp();
+    if (this.#running.asking(clerk.row).some((one) => one.seat === seat)) await clerk.setDuties();
     return ok({});
   }
 
@@ -95,14 +95,14 @@ export class Consent<T extends HostedTable> {
     const may = match.mayTakeBack(seat, wish.to);
     if (typeof may === 'object') return may;
     if (match.lapses.backs >= MOST_BACKS) return refuse('enough-taken-back');
-    return may === 'ask' && !this.#desk.row.takeBacks ? refuse('no-take-backs') : undefined;
+    return may === 'ask' && !this.#clerk.row.takeBacks ? refuse('no-take-backs') : undefined;
   }
 
   /** Asking for something already requested counts as consent: the newest row decides, whichever process has it. */
   async #put(ask: Ask): Promise<Answered> {
     const { match } = this.#running;
     let open = ask;
-    const changed = await this.#desk.change((row) => {
+    const changed = await this.#clerk.change((row) => {
       if (isMade(row, ask)) return ok(row);
       const same = livingAsks(row, match).find(({ kind }) => kind === ask.kind && kind !== 'back');
       open = same ?? ask;
@@ -117,7 +117,7 @@ export class Consent<T extends HostedTable> {
 
   /** The last consent carries out the request: first the entry, which is the truth, then the request is removed. */
   async #grant(ask: Ask, seat: Seat): Promise<Answered> {
-    const changed = await this.#desk.change((row) => grant(row, ask.id, seat));
+    const changed = await this.#clerk.change((row) => grant(row, ask.id, seat));
     if (!changed.ok) return changed;
     const granted = changed.value.asks.find((one) => one.id === ask.id);
     if (granted === undefined || !isGranted(changed.value, granted, this.#running.match)) return ok({});
@@ -125,22 +125,22 @@ export class Consent<T extends HostedTable> {
   }
 
   async #carryOut(ask: Ask): Promise<Answered> {
-    const desk = this.#desk;
+    const clerk = this.#clerk;
     const isRematch = ask.kind === 'rematch' && this.#rematch !== undefined;
-    const done = isRematch ? await this.#rematch(desk) : await this.#enter(ask);
+    const done = isRematch ? await this.#rematch(clerk) : await this.#enter(ask);
     // It's unknown whether it was stored: the next player who agrees may finish it.
     if (!done.ok && done.fault.code === 'try-again') return done;
-    if (withoutDone(desk.row, ask) !== desk.row) await desk.change((row) => ok(withoutDone(row, ask)));
+    if (withoutDone(clerk.row, ask) !== clerk.row) await clerk.change((row) => ok(withoutDone(row, ask)));
     return done;
   }
 
   async #enter(ask: Ask): Promise<Answered> {
-    const desk = this.#desk;
-    const entered = await desk.append((running) => {
+    const clerk = this.#clerk;
+    const entered = await clerk.append((running) => {
       const { match } = running;
       if (!isLiving(ask, match)) return fail(refuse('stale'));
-      const { at } = desk.at(running);
-      const others = desk.row.seats.map((_, seat) => seat).filter((seat) => seat !== ask.seat);
+      const { at } = clerk.at(running);
+      const others = clerk.row.seats.map((_, seat) => seat).filter((seat) => seat !== ask.seat);
       if (ask.kind === 'back') return match.proposeBack(ask.seat, ask.to ?? 0, others, at);
       return match.proposePause(ask.kind === 'pause' ? 'pause' : 'resume', ask.seat, others, at);
     });

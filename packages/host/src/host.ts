@@ -17,8 +17,8 @@ import {
 } from '@hortus/kernel';
 import type { Sight } from '@hortus/protocol';
 import type { Wish } from './asks.ts';
+import { Clerk, type Entered, type SentMoves, type TableListener } from './clerk.ts';
 import { type Answered, Consent, type Rematch } from './consent.ts';
-import { Desk, type Entered, type SentMoves, type TableListener } from './desk.ts';
 import { notRunning } from './missing-rules.ts';
 import { Queue } from './queue.ts';
 import { History, type LookedBack, sightOf } from './sight.ts';
@@ -39,45 +39,45 @@ export type Who<T> = Seat | ((row: T) => Seat | undefined);
 
 export class Host<T extends HostedTable = HostedTable> {
   readonly #means: HostMeans<T>;
-  readonly #desk: Desk<T>;
+  readonly #clerk: Clerk<T>;
   readonly #queue = new Queue();
   #history: History | undefined;
 
   constructor(means: HostMeans<T>, row: T, running: TimedMatch | undefined, told: TableListener<T>) {
     this.#means = means;
-    this.#desk = new Desk(means, row, running, told);
+    this.#clerk = new Clerk(means, row, running, told);
   }
 
   get row(): T {
-    return this.#desk.row;
+    return this.#clerk.row;
   }
   get running(): TimedMatch | undefined {
-    return this.#desk.running;
+    return this.#clerk.running;
   }
   /** The last entry known here. */
   get seq(): number {
-    return this.#desk.seq;
+    return this.#clerk.seq;
   }
 
   /** Does something at the table, after everything requested earlier, with the match in memory. */
-  run<R>(task: (desk: Desk<T>) => Promise<R>): Promise<R> {
-    const desk = this.#desk;
-    return this.#queue.run(() => (desk.isResting ? desk.wake().then(() => task(desk)) : task(desk)));
+  run<R>(task: (clerk: Clerk<T>) => Promise<R>): Promise<R> {
+    const clerk = this.#clerk;
+    return this.#queue.run(() => (clerk.isResting ? clerk.wake().then(() => task(clerk)) : task(clerk)));
   }
 
   get isResting(): boolean {
-    return this.#desk.isResting;
+    return this.#clerk.isResting;
   }
 
   /** Something fell due long ago and nobody has done it. */
   get isOverdue(): boolean {
-    return this.#desk.isOverdue;
+    return this.#clerk.isOverdue;
   }
 
   /** Drops what can be read again; the next request reads it. */
   rest(): void {
     if (!this.#queue.idle) return;
-    this.#desk.rest();
+    this.#clerk.rest();
     this.#history = undefined;
   }
 
@@ -94,10 +94,10 @@ export class Host<T extends HostedTable = HostedTable> {
   play(who: Who<T>, sent: SentMoves): Promise<Entered> {
     // Otherwise a person could submit now what a bot on this seat is to do later, and the bot would wait for ever.
     if (isBotsId(sent.id)) return Promise.resolve(fail(refuse('malformed')));
-    return this.run((desk) => {
-      const seat = seatOf(desk, who);
+    return this.run((clerk) => {
+      const seat = seatOf(clerk, who);
       if (seat === undefined) return Promise.resolve(fail(refuse('not-seated')));
-      return desk.play(seat, sent);
+      return clerk.play(seat, sent);
     });
   }
 
@@ -132,26 +132,26 @@ export class Host<T extends HostedTable = HostedTable> {
     who: Who<T>,
     task: (consent: Consent<T>, seat: Seat, running: TimedMatch) => Promise<Answered>,
   ): Promise<Answered> {
-    return this.run(async (desk) => {
-      const seat = seatOf(desk, who);
+    return this.run(async (clerk) => {
+      const seat = seatOf(clerk, who);
       if (seat === undefined) return fail(refuse('not-seated'));
       // What happened on another process, and whose time was up before it was asked.
-      await desk.catchUp();
-      await desk.answerOverdue();
-      if (desk.running === undefined) return fail(notRunning(desk.row));
-      return task(new Consent(desk, desk.running, this.#means.rematch), seat, desk.running);
+      await clerk.catchUp();
+      await clerk.answerOverdue();
+      if (clerk.running === undefined) return fail(notRunning(clerk.row));
+      return task(new Consent(clerk, clerk.running, this.#means.rematch), seat, clerk.running);
     });
   }
 
   /** The match as this viewer may know it; undefined before the deal. */
   sight(viewer: Viewer): Sight | undefined {
-    const { running, row } = this.#desk;
+    const { running, row } = this.#clerk;
     return running && sightOf(running, row, viewer, this.#means.clock.now());
   }
 
   /** The log after entry `since`, as this viewer saw it happen. */
   seen(viewer: Viewer, since = 0): readonly SeenEntry[] {
-    return this.#desk.running?.match.seen(viewer, since) ?? [];
+    return this.#clerk.running?.match.seen(viewer, since) ?? [];
   }
 
   /** The match after each entry from `from` to `to` (0: the deal), and how many entries had to be replayed for it. */
@@ -166,16 +166,16 @@ export class Host<T extends HostedTable = HostedTable> {
 
   /** The whole log, once the match is over. */
   log(): Promise<Result<MatchLog, Refusal>> {
-    return this.run(async (desk) => desk.log());
+    return this.run(async (clerk) => clerk.log());
   }
 
   /** Does what has fallen due: answers for a seat whose time is up, or lets the bots move that are asked. */
   async perform(duty: Duty): Promise<void> {
     if (duty.kind === 'bot') return botsTurn((task) => this.run(task), this.#means, duty);
-    await this.run((desk) => desk.clockDue(duty.seq));
+    await this.run((clerk) => clerk.clockDue(duty.seq));
     await this.#means.store.finishDuty(duty);
   }
 }
 
-const seatOf = <T extends HostedTable>({ row }: Desk<T>, who: Who<T>): Seat | undefined =>
+const seatOf = <T extends HostedTable>({ row }: Clerk<T>, who: Who<T>): Seat | undefined =>
   typeof who === 'function' ? who(row) : row.seats[who]?.kind === 'person' ? who : undefined;

@@ -14,7 +14,7 @@ import type { HostedTable } from './table.ts';
 import { tableAlone } from './table-alone.ts';
 import { TimedMatch } from './timed-match.ts';
 import { clocksAt } from './times.ts';
-import type { Asking } from './window.ts';
+import type { AskedSeat } from './window.ts';
 
 export function sightOf(
   running: TimedMatch,
@@ -54,7 +54,7 @@ export function sightOf(
 }
 
 /** A window has one time, seen alike by those who are asked and those who aren't. */
-function leftOf(asking: readonly Asking[], now: number): number | null {
+function leftOf(asking: readonly AskedSeat[], now: number): number | null {
   const fixed = asking.find((one) => one.fixed);
   return fixed === undefined ? null : Math.max(0, (fixed.until ?? now) - now);
 }

@@ -113,7 +113,7 @@ export class SoleHost {
 
   /** From now on bots play. */
   start(): Promise<void> {
-    return this.host.run((desk) => desk.setDuties());
+    return this.host.run((clerk) => clerk.setDuties());
   }
 
   /** Resolves when no bot has anything to do and everything done so far counts. */

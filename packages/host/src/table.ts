@@ -32,6 +32,8 @@ export interface HostedTable {
   readonly time: TimeControl;
   /** Players may ask for take-backs that need consent. */
   readonly takeBacks: boolean;
+  /** Bots give up a match that they have lost. */
+  readonly botsResign?: boolean;
   readonly asks: readonly Ask[];
   readonly secret: Hex;
   /** Set once everybody has accepted. */

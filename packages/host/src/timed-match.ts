@@ -21,7 +21,7 @@ import {
 import { type EntryMark, type Invitations, invitationsAfter } from './invitations.ts';
 import type { Append, Duties, Duty, HostedTable, Standing } from './table.ts';
 import { deadlineOf, type Times, timesAfter, timesAtDeal } from './times.ts';
-import { type Asking, askingOf, firstOver, type Opened, openedAfter } from './window.ts';
+import { type AskedSeat, askingOf, firstOver, type Opened, openedAfter } from './window.ts';
 
 /** What the host submits for a seat, and when. */
 export interface Deadline {
@@ -125,7 +125,6 @@ export class TimedMatch {
     return this.#lastAt;
   }
 
-  /** Every bot that is asked has declined. */
   /** How many decisions this bot has made in the turn that is running. */
   stepsOf(seat: Seat): number {
     return this.#steps.seat === seat && this.#steps.span === this.#span ? this.#steps.count : 0;
@@ -141,12 +140,13 @@ export class TimedMatch {
     return game.clock(state)?.span ?? seq;
   }
 
+  /** Every bot that is asked has declined. */
   noteDeclined(seq: number): void {
     this.#declined = seq;
   }
 
   /** Who is asked in the open window; nobody if there is none. */
-  asking(row: HostedTable): readonly Asking[] {
+  asking(row: HostedTable): readonly AskedSeat[] {
     if (this.#opened === undefined) return NOBODY;
     const { game, state } = this.match;
     return askingOf(game.window(state), this.#opened, row);
@@ -290,7 +290,7 @@ export class TimedMatch {
   }
 }
 
-const NOBODY: readonly Asking[] = [];
+const NOBODY: readonly AskedSeat[] = [];
 
 interface Moment extends EntryMark {
   readonly aside: boolean;
@@ -316,7 +316,7 @@ interface Waiting {
   readonly declined: number;
   readonly times: Times;
   readonly paused: boolean;
-  readonly asking: readonly Asking[];
+  readonly asking: readonly AskedSeat[];
   /** The entry after which bots were last asked. */
   readonly asked: EntryMark;
 }

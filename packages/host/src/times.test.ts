@@ -44,6 +44,12 @@ test('base and increment: what was used is gone, a finished move adds some', () 
   expect(deadlineOf(times)).toEqual({ seat: 0, at: 66_000 });
 });
 
+// Found by the crash soak: two processes whose clocks differed by 6 ms.
+test('a process whose clock is a little behind shows nobody more time than they have', () => {
+  const times = timesAtDeal(perMove, 2, turn(0, 0), 1000);
+  expect(clocksAt(times, 994)).toEqual({ left: [10_000, 10_000], running: [0] });
+});
+
 test('a take-back gives no time back, and no increment', () => {
   let times = timesAtDeal(clock, 2, turn(0, 0), 0);
   times = timesAfter(clock, times, moved(0, 10_000), turn(1, 1), false);

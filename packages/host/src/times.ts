@@ -94,7 +94,9 @@ const runs = ({ seats, flow }: Times, seat: Seat): boolean =>
 
 function leftAt(times: Times, seat: Seat, now: number): number {
   const { left } = times.seats[seat];
-  return runs(times, seat) ? Math.max(0, left - (now - times.since)) : left;
+  // Another process's clock may be a few milliseconds ahead of ours.
+  const passed = Math.max(0, now - times.since);
+  return runs(times, seat) ? Math.max(0, left - passed) : left;
 }
 
 const NOBODY: readonly Seat[] = [];

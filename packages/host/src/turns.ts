@@ -20,7 +20,7 @@ import {
 } from '@hortus/kernel';
 import { isAsked } from './asks.ts';
 import { type BotJob, type Bots, type Pace, quickMove, type Thought } from './bots.ts';
-import type { Desk, DeskMeans, Entered } from './desk.ts';
+import type { Clerk, ClerkMeans, Entered } from './clerk.ts';
 import type { Duty, HostedTable } from './table.ts';
 import { botsAmong, type TimedMatch } from './timed-match.ts';
 
@@ -32,13 +32,13 @@ export const isBotsId = (id: string | undefined): boolean => id?.startsWith(BOTS
 /** Why a bot's move may be refused through no fault of its own. */
 const HARMLESS = ['paused', 'stale', 'try-again'];
 
-export interface TurnMeans<T extends HostedTable> extends DeskMeans<T> {
+export interface TurnMeans<T extends HostedTable> extends ClerkMeans<T> {
   readonly bots: Bots;
   readonly pace: Pace;
 }
 
 /** Does something in the table's queue. */
-type Run<T extends HostedTable> = <R>(task: (desk: Desk<T>) => Promise<R>) => Promise<R>;
+type Run<T extends HostedTable> = <R>(task: (clerk: Clerk<T>) => Promise<R>) => Promise<R>;
 
 interface Turn {
   /** Every bot that is asked, the duty's first. */
@@ -55,7 +55,7 @@ export async function botsTurn<T extends HostedTable>(
   duty: Duty,
 ): Promise<void> {
   const { store, clock, pace } = means;
-  const turn = await run((desk) => turnOf(desk, means, duty));
+  const turn = await run((clerk) => turnOf(clerk, means, duty));
   if (!turn.ok) return store.finishDuty(duty);
   const { jobs, asked, only } = turn.value;
   const after = asked ? pace.answersAfter : pace.after;
@@ -68,39 +68,39 @@ export async function botsTurn<T extends HostedTable>(
       ? Promise.race([thoughts[i], waited.then(() => undefined)])
       : (thoughts[i] ?? think(job)));
     await waited;
-    const played = await run((desk) => handIn(desk, means, duty, job, thought));
+    const played = await run((clerk) => handIn(clerk, means, duty, job, thought));
     if (played === 'declined') continue;
     if (played.ok) return; // its entry was stored together with the next duty
     if (played.fault.code === 'try-again') throw new Error('a bot could not move');
     return store.finishDuty(duty);
   }
-  const stuck = await run((desk) => moveForBots(desk, means, duty, jobs));
+  const stuck = await run((clerk) => moveForBots(clerk, means, duty, jobs));
   if (!stuck.ok) return store.finishDuty(duty);
 }
 
 /** The bot's choice, or somebody else's for it if it has none that counts. */
 async function handIn<T extends HostedTable>(
-  desk: Desk<T>,
+  clerk: Clerk<T>,
   { log, bots }: TurnMeans<T>,
   duty: Duty,
   job: BotJob,
   thought: Thought,
 ): Promise<Entered | 'declined'> {
-  const { running } = desk;
+  const { running } = clerk;
   if (running === undefined) return fail(refuse('not-dealt'));
   const { match } = running;
   const isWaitedFor = hasSeat(match.toAct, job.seat);
   if (thought === 'declines' || (thought === undefined && !isWaitedFor)) return 'declined';
-  const asking = running.asking(desk.row);
+  const asking = running.asking(clerk.row);
   if (asking.length === 0) running.noteStep(job.seat);
   const handed = { answers: duty.seq, id: botsId(duty.seq) };
   const silent = asking.find(({ seat }) => seat === job.seat);
   const instead = () =>
     silent === undefined ? quickly(bots, match.game, job) : match.game.moves.toJson(silent.answer);
-  const first = await desk.play(job.seat, { ...handed, moves: [thought ?? (await instead())] });
-  if (first.ok || desk.seq !== duty.seq || HARMLESS.includes(first.fault.code)) return first;
+  const first = await clerk.play(job.seat, { ...handed, moves: [thought ?? (await instead())] });
+  if (first.ok || clerk.seq !== duty.seq || HARMLESS.includes(first.fault.code)) return first;
   log.error({ game: job.game, level: job.level, ...first.fault }, 'a bot chose a move that is refused');
-  return isWaitedFor ? desk.play(job.seat, { ...handed, moves: [quickMove(match.game, job)] }) : 'declined';
+  return isWaitedFor ? clerk.play(job.seat, { ...handed, moves: [quickMove(match.game, job)] }) : 'declined';
 }
 
 /** What the club's player would do; any legal move only if that fails as well. */
@@ -120,12 +120,12 @@ function onlyMove({ game, state, toAct, invited }: Match, seat: Seat): PackedJso
  * All have declined. If the table waits only for bots nobody would ever move, so the host does for the first of them.
  */
 async function moveForBots<T extends HostedTable>(
-  desk: Desk<T>,
+  clerk: Clerk<T>,
   { log }: TurnMeans<T>,
   duty: Duty,
   jobs: readonly BotJob[],
 ): Promise<Entered> {
-  const { running, row } = desk;
+  const { running, row } = clerk;
   if (running === undefined || !isCurrent(running, row, duty)) return fail(refuse('stale'));
   const { toAct, game } = running.match;
   const job = jobs.find(({ seat }) => hasSeat(toAct, seat));
@@ -135,7 +135,7 @@ async function moveForBots<T extends HostedTable>(
   }
   log.error({ game: job.game, level: job.level }, 'every bot declines, and nobody else can act');
   const handed = { answers: duty.seq, id: botsId(duty.seq) };
-  return desk.play(job.seat, { ...handed, moves: [quickMove(game, job)] });
+  return clerk.play(job.seat, { ...handed, moves: [quickMove(game, job)] });
 }
 
 /** Nothing has happened since that a bot has to think about. */
@@ -143,15 +143,15 @@ const isCurrent = (running: TimedMatch, row: HostedTable, { seq }: Duty): boolea
   running.duties(row).bot?.seq === seq;
 
 async function turnOf<T extends HostedTable>(
-  desk: Desk<T>,
+  clerk: Clerk<T>,
   { pace }: TurnMeans<T>,
   duty: Duty,
 ): Promise<Result<Turn, Refusal>> {
-  const { running } = desk;
-  if (running !== undefined && running.match.seq < duty.seq) await desk.catchUp();
+  const { running } = clerk;
+  if (running !== undefined && running.match.seq < duty.seq) await clerk.catchUp();
   // It may have taken over on another process.
-  if (desk.row.seats[duty.seat]?.kind === 'person') await desk.refresh();
-  const { row } = desk;
+  if (clerk.row.seats[duty.seat]?.kind === 'person') await clerk.refresh();
+  const { row } = clerk;
   const { terms, secret } = row;
   if (running === undefined || terms === undefined || !isCurrent(running, row, duty))
     return fail(refuse('stale'));
@@ -181,6 +181,8 @@ async function turnOf<T extends HostedTable>(
         options: match.options,
         seats: row.seats.length,
         ms: asked ? most : thinkingTime(most, running.stepsOf(seat)),
+        // At the beginning of its turn: nobody gives up in the middle of one.
+        mayResign: row.botsResign === true && !asked && running.stepsOf(seat) === 0,
       },
     ];
   });

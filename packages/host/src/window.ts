@@ -8,7 +8,7 @@ import type { HostedSeat, HostedTable } from './table.ts';
 import { allotment } from './times.ts';
 
 /** One of the seats that a window asks. */
-export interface Asking {
+export interface AskedSeat {
   readonly seat: Seat;
   readonly answer: Move;
   /** When the host answers; undefined: it waits for the seat. */
@@ -42,14 +42,14 @@ export function openedAfter(
   return same ? before : { span, seq, at };
 }
 
-const NOBODY: readonly Asking[] = [];
+const NOBODY: readonly AskedSeat[] = [];
 
 /** The seats asked in a window, in the order in which the host answers for them; none if no window is open. */
 export function askingOf(
   window: OpenWindow | undefined,
   opened: Opened | undefined,
   row: HostedTable,
-): readonly Asking[] {
+): readonly AskedSeat[] {
   if (window === undefined || opened === undefined) return NOBODY;
   const { ms } = window;
   const { seq, at } = opened;
@@ -60,8 +60,10 @@ export function askingOf(
 }
 
 /** Among those the host answers for, the one whose time is over first. */
-export function firstOver(asking: readonly Asking[]): (Asking & { readonly until: number }) | undefined {
-  let first: (Asking & { readonly until: number }) | undefined;
+export function firstOver(
+  asking: readonly AskedSeat[],
+): (AskedSeat & { readonly until: number }) | undefined {
+  let first: (AskedSeat & { readonly until: number }) | undefined;
   for (const one of asking)
     if (one.until !== undefined && (first === undefined || one.until < first.until))
       first = { ...one, until: one.until };

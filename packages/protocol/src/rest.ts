@@ -77,6 +77,8 @@ export const newTable = z.strictObject({
   seats: z.array(seatChoice).min(1).max(16),
   time: timeControl.default({ kind: 'none' }),
   takeBacks: z.boolean().default(true),
+  /** Bots give up a match that they have lost. */
+  botsResign: z.boolean().optional(),
   awayLimit: z.int().min(0).max(86_400).default(120),
 });
 export type NewTable = z.infer<typeof newTable>;
@@ -88,6 +90,7 @@ export const tableChange = z
     seats: newTable.shape.seats,
     time: timeControl,
     takeBacks: z.boolean(),
+    botsResign: z.boolean(),
     awayLimit: newTable.shape.awayLimit.unwrap(),
   })
   .partial();
@@ -196,6 +199,7 @@ const tableFields = z.object({
   ),
   time: timeControl,
   takeBacks: z.boolean(),
+  botsResign: z.boolean().optional(),
   awayLimit: z.int(),
   terms: z.looseObject({}).optional(),
   deal: z.string().optional(),

@@ -42,6 +42,8 @@ export interface TableInfo {
   readonly time: TimeControl;
   /** Take-backs that need consent may be asked for. */
   readonly takeBacks: boolean;
+  /** Bots give up a match that they have lost. */
+  readonly botsResign?: boolean;
   /** Seconds a seat may be away before the others may claim; 0: never. */
   readonly awayLimit: number;
   /** What everybody accepted, from then on until the deal: a person's commitment binds to it; then it is in the log. */

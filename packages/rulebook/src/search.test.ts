@@ -70,6 +70,12 @@ test.each([
   const found = rulebook.search(text, { prefix, limit: 3 });
   expect(found.map((clause) => clause.section)).toEqual([section, section, section]);
 });
+test.each([
+  ['what is a minion', 'GNO', 'GNO-TGT-3'],
+  ['What are minions?', 'GNO', 'GNO-TGT-3'],
+])('“%s” is answered in %s by its definition', (text, prefix, id) => {
+  expect(rulebook.search(text, { prefix, limit: 1 }).map((clause) => clause.id)).toEqual([id]);
+});
 test('an example or a clause of the engine comes after the rule it shows', () => {
   const shown = makeRulebook([
     {

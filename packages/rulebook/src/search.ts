@@ -54,6 +54,7 @@ export function searchIn<T extends Clause | Note>(
     terms.some((term) => begin.test(term)) ? [heading] : [],
   );
   const wanted = text.trim().toUpperCase();
+  const defined = WHAT_IS.test(text) && telling.length === 1 ? telling[0] : undefined;
   const index = indexOf(all);
   const hits = index.map((entry) => terms.map((term) => weigh(entry, term)));
   const rarity = terms.map((_, t) => {
@@ -61,16 +62,32 @@ export function searchIn<T extends Clause | Note>(
     return Math.log(1 + all.length / (1 + holders));
   });
   return index
-    .map(({ found: entry }, i) => {
+    .map((indexed, i) => {
+      const entry = indexed.found;
       const found = hits[i].reduce((sum, weight) => sum + (weight > 0 ? 1 : 0), 0);
       const score = hits[i].reduce((sum, weight, t) => sum + weight * rarity[t], 0);
       const told = KIND_WEIGHT[entry.kind] * ((score * found) / terms.length);
-      return { entry, i, score: idScore(entry, wanted) || told + topicScore(entry, headings) };
+      const answers = topicScore(entry, headings) + definesScore(indexed, defined);
+      return { entry, i, score: idScore(entry, wanted) || told + answers };
     })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.i - b.i)
     .slice(0, limit)
     .map(({ entry }) => entry);
+}
+
+/** What asks for a definition. */
+const WHAT_IS = /^\s*(?:what(?:’s|'s| is| are| does)|was (?:ist|sind|bedeutet))\b/i;
+/** Beginnings of a definition: an article before the term, and what follows it. */
+const ARTICLE = /^(?:an?|the)$/;
+const MEANS = /^(?:is|are|means?)$/;
+
+/** A rule that says what the term is: “A minion is a piece …”. */
+function definesScore({ found, words }: Indexed<Clause | Note>, term: string | undefined): number {
+  if (term === undefined || found.kind !== 'clause') return 0;
+  const [first = '', second = '', third = ''] = words;
+  const [named, verb] = ARTICLE.test(first) ? [second, third] : [first, second];
+  return (named === term || named === `${term}s` || `${named}s` === term) && MEANS.test(verb) ? TOPIC_HIT : 0;
 }
 
 /** The rules under a heading that answers what was asked. */

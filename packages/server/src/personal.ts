@@ -6,6 +6,8 @@ export interface Personal {
   linesBy(person: string, at?: { readonly table: string; readonly seat: number }): Promise<WrittenLine[]>;
   /** Empties these lines, name and text. */
   removeLines(lines: readonly WrittenLine[]): Promise<void>;
+  /** Puts this name on the lines they wrote; returns how many had another. */
+  renameLines(person: string, name: string): Promise<number>;
   /** The lines they reported. */
   reportsBy(person: string): Promise<MadeReport[]>;
   /** Deletes their name and what they keep, and takes their id off everything else but restrictions and the trail. */

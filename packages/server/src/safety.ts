@@ -1,6 +1,9 @@
 /** What an operator reads and changes about people; `store/safety.ts` keeps it in PostgreSQL. */
 import type { ChatLine } from '@hortus/protocol';
 
+/** Replaces a text that was removed, in any language. */
+export const REMOVED = '—';
+
 export interface Restriction {
   readonly kind: 'ban' | 'mute';
   /** `person ID`, or `address HASH` (people/address-hash.ts). */

@@ -53,7 +53,6 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   } = options;
   const settings = { ...SETTINGS, ...parts.settings };
   const metrics = new Metrics();
-  const app = await makeApp({ settings, logger, origins, trustProxy });
   const server = await Server.open({
     ...parts,
     settings,
@@ -61,6 +60,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     stored: metrics.stored,
     late: metrics.late,
   });
+  const app = await makeApp({ shared: server.shared, logger, origins, trustProxy });
   const sockets = new Sockets(server);
   const health = new Health(server.shared.store);
   metrics.watch(server, sockets, health);
@@ -75,7 +75,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     logger.warn({}, `${unnamedProxy} tells of a proxy in front, but HORTUS_PROXY names none: set it to 1`);
   const viewers = { locality, metricsForAll: options.metricsForAll ?? false, operatorToken };
   watchingRoutes(app, server, metrics, health, viewers);
-  await operatorPage(app, server, metrics, health, viewers);
+  await operatorPage(app, server, metrics, health, viewers, (person) => sockets.addressesOf(person));
   await sockets.routes(app, origins);
   refuseBanned(app, server);
   renewCookies(app, server.people);

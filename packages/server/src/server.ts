@@ -7,6 +7,7 @@ import type { Readers } from './contents/job.ts';
 import { ReadingThreads } from './contents/readers.ts';
 import { Duties } from './duties/runner.ts';
 import { type FormerRules, Games } from './games.ts';
+import { Sharing } from './limits/sharing.ts';
 import { LiveTables } from './match/live-tables.ts';
 import { loadStored } from './match/loading.ts';
 import { untilLater } from './match/slices.ts';
@@ -102,6 +103,7 @@ export class Server {
       node,
       alive: { nodes: new Set([node]), since: clock.now() },
       restrictions: new Restrictions({ clock, log, safety: store.safety }),
+      sharing: new Sharing({ clock, log, counts: store.counts, wait: settings.countsWithin }),
       hashAddress,
       hosting: {
         store,
@@ -114,7 +116,7 @@ export class Server {
         load: (game, row, entries) => loadStored(this.shared, game, row, entries),
         resting: RESTING,
         pause: untilLater,
-        rematch: (desk) => rematch(this.shared, desk),
+        rematch: (clerk) => rematch(this.shared, clerk),
         ...(stored && { stored }),
       },
       wake: (kind, due) => this.#duties.wake(kind, due),
@@ -189,6 +191,7 @@ export class Server {
     this.#forgetKeys();
     this.#expireNoMore();
     this.shared.restrictions.stop();
+    this.shared.sharing.stop();
     await this.#presence.stop();
     await this.#unlisten();
     await this.#thinkers.close();

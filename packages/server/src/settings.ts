@@ -38,11 +38,12 @@ export interface Settings {
   readonly socketsPerAddress: number;
   readonly followsPerSocket: number;
   /**
-   * How long a request may take to arrive, its headers and all of it; how many connections may be open, in total and
-   * per address.
+   * How long a request may take to arrive, its headers and all of it; how long a connection may stand still in the
+   * middle of an answer; how many connections may be open, in total and per address.
    */
   readonly headersLimit: number;
   readonly requestLimit: number;
+  readonly standstillLimit: number;
   readonly mostConnections: number;
   readonly connectionsPerAddress: number;
   /** Days after which a table that was never dealt, and the name of a guest without tables or content, are deleted. */
@@ -55,6 +56,8 @@ export interface Settings {
   readonly guestsPerMinute: number;
   readonly tablesPerMinute: number;
   readonly contentsPerMinute: number;
+  /** How long a request waits for what other processes have counted, before this one decides by what it knows. */
+  readonly countsWithin: number;
   /**
    * Bytes per piece of content (a deck, a pack); how many pieces are stored for one person, and their total bytes.
    * Matches keep theirs for good, so somebody who tries out version after version with friends needs some room.
@@ -90,6 +93,7 @@ export const SETTINGS: Settings = {
   followsPerSocket: 16,
   headersLimit: 10_000,
   requestLimit: 20_000,
+  standstillLimit: 60_000,
   mostConnections: 20_000,
   connectionsPerAddress: 1_000,
   emptyTableDays: 30,
@@ -99,6 +103,7 @@ export const SETTINGS: Settings = {
   guestsPerMinute: 60,
   tablesPerMinute: 60,
   contentsPerMinute: 60,
+  countsWithin: 250,
   largestContent: 256 * 1024,
   contentsPerPerson: 200,
   contentBytesPerPerson: 8 * 1024 * 1024,

@@ -1,6 +1,7 @@
 import type { Clock, HostMeans } from '@hortus/host';
 import type { Readers } from './contents/job.ts';
 import type { Games } from './games.ts';
+import type { Sharing } from './limits/sharing.ts';
 import type { Restrictions } from './people/restrictions.ts';
 import type { Settings } from './settings.ts';
 import type { Duty, Store, StoredTable } from './store.ts';
@@ -25,6 +26,8 @@ export interface Shared {
   readonly node: string;
   readonly alive: Alive;
   readonly restrictions: Restrictions;
+  /** Limits count with the other processes through this. */
+  readonly sharing: Sharing;
   /** Addresses as logs and restrictions name them. */
   readonly hashAddress: (address: string) => string;
   /** What the host of every match gets. */

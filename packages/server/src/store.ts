@@ -101,7 +101,19 @@ export interface Store extends TableStore<StoredTable> {
   ): Promise<{ readonly tables: number; readonly people: number } | undefined>;
   /** How storing entries goes. */
   readonly stats?: StoreStats;
+  /** For limits that hold for all processes together. */
+  readonly counts?: SharedCounts;
   close(): Promise<void>;
+}
+
+export interface SharedCounts {
+  /** No other process is there, so there is nobody to share with. */
+  isAlone(): boolean;
+  /** Adds to these keys; a key whose window is over starts again. Returns all totals, and the windows' ages (ms). */
+  add(
+    window: number,
+    counts: readonly { readonly key: string; readonly add: number }[],
+  ): Promise<readonly { readonly key: string; readonly total: number; readonly age: number }[]>;
 }
 
 export interface StoreStats {
@@ -173,15 +185,29 @@ export interface Change {
   /** The newest version, if the table itself changed; and the newest line, if its chat did. */
   readonly version?: number;
   readonly line?: number;
+  /** Lines of chat were changed: their texts or names have been removed. */
+  readonly retold?: true;
 }
 
 /** The newest of everything somebody has seen of a table. */
-export type Known = Required<Change>;
+export type Known = Required<Omit<Change, 'retold'>>;
 
 /** The maker of a table who deleted everything that was theirs. */
 export const NOBODY = '-';
 /** Sits where somebody deleted everything, as long as their name still stands in the terms: the match isn't over. */
 export const UNNAMED = '=';
+
+/** Under this name `tablesOf` finds tables at which a bot took over this person's seat. */
+export const formerly = (person: string): string => `~${person}`;
+
+/** Everybody under whose name `tablesOf` finds a table. */
+export const peopleOf = ({ maker, seats }: StoredTable): string[] => [
+  ...new Set([
+    ...(maker === NOBODY ? [] : [maker]),
+    ...seats.flatMap(({ person }) => person ?? []),
+    ...seats.flatMap((seat) => (seat.formerly === undefined ? [] : formerly(seat.formerly))),
+  ]),
+];
 
 export interface Person {
   readonly id: string;
@@ -192,6 +218,8 @@ export interface Person {
 export interface StoredSeat extends HostedSeat {
   readonly name: string;
   readonly person?: string;
+  /** Whose seat it was before a bot took over. Nobody is told. */
+  readonly formerly?: string;
   readonly accepted: boolean;
   /** Before the deal. */
   readonly commitment?: Hex;

@@ -104,12 +104,13 @@ export const GENESIS: Figures = made({
   perCard: 2.57,
   routed: 0.56,
 });
+/** What a single card is worth was lowered by hand, from 0.25: two must be worth more than one. */
 export const WORLDS: Figures = made({
   even: [0.05, 2.07],
   spread: [0.38, 0.25],
   barred: 1,
   spent: [0.54, 0.26],
-  none: [-1.84, 0.25],
+  none: [-1.84, 0.2],
   nobody: [0.52, 0.79],
   plots: { start: -0.17, own: 0.52, rivals: -0.86, best: 0.11, draws: 0.17 },
   waits: { start: -0.12, own: 0.23, rivals: -0.89, best: 0.17, draws: 0.12 },

@@ -31,6 +31,18 @@ import {
   strikeIn,
   unlockedOf,
 } from '../src/index.ts';
+import {
+  countsDownIn,
+  drawsIn,
+  epicsIn,
+  gainLater,
+  gainNow,
+  gainOf,
+  persuasionsIn,
+  sumsOf,
+  swayIn,
+  valorsIn,
+} from './hand-sums.ts';
 import { bestName, COVERT, DRAWS, FIGHT, has, KIND, PERMISSIONS, VALOR, VISION } from './traits.ts';
 
 /** Cards looked at; of a larger hand the least useful are left out. */
@@ -40,12 +52,6 @@ const MASKS = 1 << MOST;
 /** Cards in a subset. */
 const COUNT = Uint8Array.from({ length: MASKS }, (_, mask) => bitCount(mask));
 
-/** Sums over a subset in one word: sway, cards it may bring, persuasions, epic cards, valors, countdowns. */
-const DRAWS_AT = 8;
-const PERSUASIONS_AT = 14;
-const EPICS_AT = 18;
-const VALORS_AT = 22;
-const COUNTDOWNS_AT = 26;
 /** Among kinds: a card that cannot be engaged now. */
 const BARRED = 0x80;
 /** What a persuasion is taken to be worth beside its sway. */
@@ -88,26 +94,26 @@ export class Hand {
   }
 
   swayOf(mask: number): number {
-    return this.sums[mask] & 0xff;
+    return swayIn(this.sums[mask]);
   }
 
   drawsOf(mask: number): number {
-    return (this.sums[mask] >> DRAWS_AT) & 0x3f;
+    return drawsIn(this.sums[mask]);
   }
 
   persuasionsOf(mask: number): number {
-    return this.persuading + ((this.sums[mask] >> PERSUASIONS_AT) & 0xf);
+    return this.persuading + persuasionsIn(this.sums[mask]);
   }
 
   /** Would it begin a countdown? */
   countsDown(mask: number): boolean {
-    return this.sums[mask] >> COUNTDOWNS_AT !== 0;
+    return countsDownIn(this.sums[mask]);
   }
 
   /** Permissions that all cards together would leave over in a phase of their own. */
   get spare(): number {
     const all = (1 << this.n) - 1;
-    return 1 + (this.gains[all] >> 8) - this.n;
+    return 1 + gainLater(this.gains[all]) - this.n;
   }
 
   /** Reads the cards that this seat can engage in its own phase. */
@@ -139,13 +145,12 @@ export class Hand {
     for (let mask = 1; mask < masks; mask++) {
       const sum = sums[mask];
       const count = COUNT[mask];
-      const total =
-        (sum & 0xff) + ((sum >> PERSUASIONS_AT) & 0xf) * PERSUADED + ((sum >> EPICS_AT) & 0xf) * count;
+      const total = swayIn(sum) + persuasionsIn(sum) * PERSUADED + epicsIn(sum) * count;
       if (total <= best) continue;
       const kind = kinds[mask];
       if ((kind & (COVERT | FIGHT)) === (COVERT | FIGHT)) continue;
-      let left = 1 + (gains[mask] >> 8) - count;
-      if ((kind & VALOR) !== 0) left += ((sum >> VALORS_AT) & 0xf) - 1;
+      let left = 1 + gainLater(gains[mask]) - count;
+      if ((kind & VALOR) !== 0) left += valorsIn(sum) - 1;
       if (left < 0 && (kind & VISION) !== 0) left += this.payable(mask, false);
       if (left >= 0) best = total;
     }
@@ -238,7 +243,7 @@ export class Hand {
       const rescue = this.as[i] === 0 && this.ability[i] === ABILITY.rescue ? 1 : 0;
       const free = this.as[i] === 0 && (struck || (rescue === 1 && obstructs)) ? 1 : 0;
       const opens = PERMISSIONS[this.ability[i]];
-      this.gain[i] = opens + free + ((opens + rescue) << 8);
+      this.gain[i] = gainOf(opens + free, opens + rescue);
     }
   }
 
@@ -248,14 +253,7 @@ export class Hand {
     kinds[0] = 0;
     for (let i = 0; i < this.n; i++) {
       const half = 1 << i;
-      const name = this.ability[i];
-      const sum =
-        this.sway[i] +
-        (DRAWS[name] << DRAWS_AT) +
-        (this.epic[i] << EPICS_AT) +
-        (name === ABILITY.persuasion ? 1 << PERSUASIONS_AT : 0) +
-        (name === ABILITY.valor ? 1 << VALORS_AT : 0) +
-        (name === ABILITY.sacrifice || name === ABILITY.dread ? 1 << COUNTDOWNS_AT : 0);
+      const sum = sumsOf(this.ability[i], this.sway[i], this.epic[i]);
       const gain = this.gain[i];
       const kind = this.kind[i];
       for (let rest = 0; rest < half; rest++) {
@@ -284,19 +282,19 @@ export class Hand {
     for (let mask = 1; mask < masks; mask++) {
       const kind = kinds[mask];
       const sum = sums[mask];
-      let now = open + (gains[mask] & 0xff) - COUNT[mask];
-      let later = 1 + (gains[mask] >> 8) - COUNT[mask];
+      let now = open + gainNow(gains[mask]) - COUNT[mask];
+      let later = 1 + gainLater(gains[mask]) - COUNT[mask];
       best[mask] = 0;
       can[mask] = 0;
       if ((kind & (COVERT | FIGHT)) === (COVERT | FIGHT)) continue;
       if ((kind & VALOR) !== 0) {
-        const valors = (sum >> VALORS_AT) & 0xf;
+        const valors = valorsIn(sum);
         later += valors - 1;
         now += valor > 0 ? valors : valors - 1;
       }
       const sees = (kind & VISION) !== 0;
       if (sees && later < 0) later += this.payable(mask, false);
-      if (later >= 0) best[mask] = (sum & 0xff) + ((sum >> PERSUASIONS_AT) & 0xf) * PERSUADED;
+      if (later >= 0) best[mask] = swayIn(sum) + persuasionsIn(sum) * PERSUADED;
       if ((kind & BARRED) !== 0) continue;
       const paid = (sees || budgets) && (now < 0 || open === 0) ? this.payable(mask, true) : 0;
       if (now + paid >= 0 && (ready || paid > 0 || this.starts(mask))) can[mask] = 1;
@@ -308,7 +306,7 @@ export class Hand {
   }
 
   private isFree(i: number): boolean {
-    return (this.gain[i] & 0xff) > PERMISSIONS[this.ability[i]];
+    return gainNow(this.gain[i]) > PERMISSIONS[this.ability[i]];
   }
 
   /** With an empty pool: is there a card that needs no permission? */
@@ -364,8 +362,8 @@ export class Hand {
 
   /** The total of one's own timeline with this subset in it. */
   total({ ints, rules }: SwayState, side: number, mask: number): number {
-    const sway = lineSwayOf(ints, side) + (this.sums[mask] & 0xff);
-    const epics = lineEpicsOf(ints, side) + ((this.sums[mask] >> EPICS_AT) & 0xf);
+    const sway = lineSwayOf(ints, side) + swayIn(this.sums[mask]);
+    const epics = lineEpicsOf(ints, side) + epicsIn(this.sums[mask]);
     if (epics === 0) return sway;
     const cards = lineCountOf(ints, side) + COUNT[mask];
     return sway + epics * (cards < rules.epicCap ? cards : rules.epicCap);

@@ -1,6 +1,7 @@
 /** Lines for the bot's own phase that are worth a playout: sets of cards by what they promise, written as moves. */
 import {
   copyInto,
+  hasMember,
   lowestBit,
   type Move,
   type MoveList,
@@ -19,14 +20,18 @@ import {
   TASK,
   taskIn,
   turnsIn,
+  unlockedOf,
 } from '../src/index.ts';
 import { ComboSearch } from './combo.ts';
 import type { Mind } from './mind.ts';
+import { brings } from './needless.ts';
 import type { Line } from './playout.ts';
 import { sentenceOf } from './sentences.ts';
 
 const { finish, pass } = MOVES.kinds;
 
+/** Sets of cards with a life among them: seldom the best. */
+const MOST_WITH_LIVES = 3;
 /** Of a combo that counting does not find: a fraction of a millisecond. */
 const MOST_POSITIONS = 300;
 
@@ -62,8 +67,28 @@ export class Lines {
     const own = this.mind.decide(state, seat);
     const lines: Line[] = [[own]];
     if (sentenceOf(state, seat, this.list) !== undefined) return lines;
-    this.mind.weigh(state, seat);
+    const add = (lives: boolean, count: number): number => {
+      const sets = this.setsOf(state, seat, count, lives);
+      for (const cards of sets) {
+        const line = this.write(state, scratch, seat, cards, lives, rng);
+        if (line.length > 0) lines.push(line);
+      }
+      return sets.length;
+    };
+    let found = add(false, most);
+    if (state.rules.losesLife && unlockedOf(state.ints, seat) !== 0) found += add(true, MOST_WITH_LIVES);
+    if (phaseIn(state.ints) !== PHASE.obstruct || found > 0) return lines;
+    const { margin, moves } = this.combos.highest(state, seat);
+    lines.push(margin >= 0 ? [...moves, finish.tag] : [finish.tag]);
+    return lines;
+  }
+
+  /** Cards to engage together, the most promising first; with `lives` only those with a life card of the experience. */
+  private setsOf(state: SwayState, seat: Seat, most: number, lives: boolean): Set<number>[] {
+    this.mind.weigh(state, seat, lives);
     const { hand, plans } = this.mind;
+    if (phaseIn(state.ints) === PHASE.obstruct) this.leaveOutNeedless();
+    if (lives) this.leaveOutLifeless(state);
     const masks = 1 << hand.n;
     let count = 0;
     while (count < most) {
@@ -80,15 +105,25 @@ export class Lines {
         )
           plans[mask] = -1;
     }
-    const sets = Array.from(this.chosen.subarray(0, count), (mask) => this.cardsOf(mask));
-    for (const cards of sets) {
-      const line = this.write(state, scratch, seat, cards, rng);
-      if (line.length > 0) lines.push(line);
-    }
-    if (phaseIn(state.ints) !== PHASE.obstruct || count > 0) return lines;
-    const { margin, moves } = this.combos.highest(state, seat);
-    lines.push(margin >= 0 ? [...moves, finish.tag] : [finish.tag]);
-    return lines;
+    return Array.from(this.chosen.subarray(0, count), (mask) => this.cardsOf(mask));
+  }
+
+  private leaveOutLifeless({ rules }: SwayState): void {
+    const { hand, plans } = this.mind;
+    let held = 0;
+    for (let i = 0; i < hand.n; i++)
+      if (hand.as[i] > 0 && hasMember(rules.deck.lives, 0, hand.card[i])) held |= 1 << i;
+    for (let mask = (1 << hand.n) - 1; mask >= 0; mask--) if ((mask & held) === 0) plans[mask] = -1;
+  }
+
+  /** Of sets that answer, those that still do so without a card that brings no other. */
+  private leaveOutNeedless(): void {
+    const { hand, plans } = this.mind;
+    for (let mask = (1 << hand.n) - 1; mask > 0; mask--)
+      for (let bits = plans[mask] < 0 ? 0 : mask; bits !== 0; bits = withoutLowest(bits)) {
+        const i = lowestBit(bits);
+        if (plans[mask ^ (1 << i)] >= 0 && !brings(hand.ability[i])) plans[mask] = -1;
+      }
   }
 
   private cardsOf(mask: number): Set<number> {
@@ -99,7 +134,14 @@ export class Lines {
   }
 
   /** The moves that engage these cards, sentences as they come; finished if no card can come to them. */
-  private write(state: SwayState, into: SwayState, seat: Seat, cards: Set<number>, rng: Rng): Line {
+  private write(
+    state: SwayState,
+    into: SwayState,
+    seat: Seat,
+    cards: ReadonlySet<number>,
+    lives: boolean,
+    rng: Rng,
+  ): Line {
     copyInto(state, into);
     this.mind.forget();
     const { ints } = into;
@@ -115,7 +157,7 @@ export class Lines {
       }
       let move = sentenceOf(into, seat, this.list);
       if (move === undefined) {
-        this.mind.hand.look(into, seat, false);
+        this.mind.hand.look(into, seat, lives);
         let mask = 0;
         for (let i = 0; i < this.mind.hand.n; i++) if (cards.has(this.mind.hand.card[i])) mask |= 1 << i;
         move = this.mind.engageNext(into, mask);

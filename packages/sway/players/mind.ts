@@ -15,6 +15,7 @@ import {
   ABILITY,
   BY_OF,
   barredIn,
+  destinyCount,
   experienceCountOf,
   hiddenCountIn,
   homeOf,
@@ -44,6 +45,7 @@ import { chanceOfFailing, edgeOf, type Figures, GUESSED, spentOn } from './figur
 import { Hand, MOST } from './hand.ts';
 import { sentenceOf } from './sentences.ts';
 import { DRAWS, PERMISSIONS } from './traits.ts';
+import { livesOf } from './value/features.ts';
 import { logistic } from './worth.ts';
 
 const { bring, engage, finish, interrupt, pass, recall, waive } = MOVES.kinds;
@@ -94,19 +96,30 @@ export class Mind {
     const { ints } = state;
     const phase = phaseIn(ints);
     if (this.remembers(ints, seat)) {
-      this.hand.look(state, seat, false);
+      this.hand.look(state, seat, this.planLives);
       const mask = this.stillPlanned();
       if (mask > 0) return this.goOn(state, mask);
       if (phase === PHASE.plot) return finish.tag;
     }
-    this.hand.read(state, seat, false);
-    const mask =
-      phase === PHASE.plot
-        ? this.planPlot(state, seat)
-        : this.planAnswer(state, seat, phase === PHASE.reveal ? 1 : 0);
+    const mask = this.plan(state, seat);
     if (mask <= 0) return mask === 0 ? finish.tag : this.inNeed(state, seat);
     this.remember(ints, seat, mask);
     return this.goOn(state, mask);
+  }
+
+  /** The cards to engage; 0: as it is; -1: in need. Lives are spent only where they would be lost with the match. */
+  private plan(state: SwayState, seat: Seat): number {
+    this.planLives = false;
+    this.weigh(state, seat, false);
+    const best = this.bestPlan();
+    if (best >= 0 || !isLastChance(state, seat)) return this.orHope(best);
+    this.planLives = true;
+    this.weigh(state, seat, true);
+    return this.orHope(this.bestPlan());
+  }
+
+  private orHope(best: number): number {
+    return best >= 0 ? best : this.hope > 0 ? this.hope : -1;
   }
 
   /** A plan is followed until cards come to the hand; nothing else that matters changes in a phase. */
@@ -115,6 +128,8 @@ export class Mind {
   private planTurn = 0;
   private planPhase = 0;
   private planOps = 0;
+  /** Are life cards of the experience among the cards? Whoever engages one has lost that life. */
+  private planLives = false;
 
   /** Before another position is looked at. */
   forget(): void {
@@ -153,12 +168,6 @@ export class Mind {
     return move;
   }
 
-  /** The cards to plot; 0: as it is, -1: nothing to plot with. */
-  private planPlot(state: SwayState, seat: Seat): number {
-    this.weighPlots(state, seat);
-    return this.bestPlan();
-  }
-
   /** What each subset that can be engaged is worth, by `plans`; below 0 where it cannot. */
   readonly plans = new Float64Array(1 << MOST);
 
@@ -194,18 +203,12 @@ export class Mind {
   }
 
   /** Reads the hand and weighs all subsets: of a plot, or those that answer the rival's. */
-  weigh(state: SwayState, seat: Seat): void {
-    this.hand.read(state, seat, false);
+  weigh(state: SwayState, seat: Seat, lives: boolean): void {
+    this.hand.read(state, seat, lives);
     const phase = phaseIn(state.ints);
+    this.hope = 0;
     if (phase === PHASE.plot) this.weighPlots(state, seat);
     else this.weighAnswers(state, seat, phase === PHASE.reveal ? 1 : 0);
-  }
-
-  /** The cards that answer the rival's plot at the least cost; 0: it is answered; -1: in need. */
-  private planAnswer(state: SwayState, seat: Seat, more: number): number {
-    this.weighAnswers(state, seat, more);
-    const best = this.bestPlan();
-    return best >= 0 ? best : this.hope > 0 ? this.hope : -1;
   }
 
   /** Where nothing suffices: the cards whose draws could make it suffice; 0 if none. */
@@ -218,16 +221,16 @@ export class Mind {
     const side = sideOf(seat);
     const need = rivalTotal(state, seat) + more;
     const rivals = opsCountOf(ints, nextSeat(rules, seat));
+    const canDraw = destinyCount(state) > 0;
     hand.readTaken(state, side);
     const masks = 1 << hand.n;
     let hoped = need;
-    this.hope = 0;
     for (let mask = 0; mask < masks; mask++) {
       plans[mask] = -1;
       if (hand.can[mask] === 0) continue;
       const total = hand.total(state, side, mask) + hand.taken[hand.persuasionsOf(mask)];
       if (total >= need) plans[mask] = logistic(this.after(mask, rivals, true));
-      else if (hand.drawsOf(mask) > 0 && total + hand.drawsOf(mask) * perCard >= hoped) {
+      else if (canDraw && hand.drawsOf(mask) > 0 && total + hand.drawsOf(mask) * perCard >= hoped) {
         hoped = total + hand.drawsOf(mask) * perCard;
         this.hope = mask;
       }
@@ -310,6 +313,10 @@ export class Mind {
     return strikes && strikeIn(ints) === 1 && !fresh ? BY_OF.strike : -1;
   }
 }
+
+/** Would the match be lost with the turn or round? Then a life kept is worth nothing. */
+const isLastChance = (state: SwayState, seat: Seat): boolean =>
+  state.rules.losesLife && livesOf(state, sideOf(seat)) <= 1;
 
 /** Permissions that any card can use. */
 function openPermissions(ints: Int32Array): number {

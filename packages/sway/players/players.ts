@@ -34,6 +34,7 @@ export function swayPlayers(
     },
     ratings,
     chances: () => swayChances(game, figures, network),
+    resign: true,
     pupil: () => swayPupil(game, figures),
     random: () => randomBot(game, (view, { setting, rng }) => imagined(game, view, setting, rng)),
   };

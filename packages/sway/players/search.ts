@@ -5,10 +5,12 @@
 import { type Means, useOf } from '@hortus/bots';
 import { FastLuck, type Game, type Move, type MoveList, moveList } from '@hortus/kernel';
 import type { Network } from '@hortus/search';
-import { legal, type SwayState } from '../src/index.ts';
+import { legal, type SwayState, turnsIn } from '../src/index.ts';
+import { Endgame, nothingIsHidden } from './endgame.ts';
 import type { Figures } from './figures.ts';
 import { Lines } from './lines.ts';
 import { Mind } from './mind.ts';
+import { withoutNeedless } from './needless.ts';
 import { type Line, Playout } from './playout.ts';
 import { Learned } from './value/learned.ts';
 
@@ -30,12 +32,31 @@ export interface SearchBreadth {
 /** Puts a world that may be the true one into a state. */
 export type Imagine = (into: SwayState, rng: FastLuck) => void;
 
+/** What one decision is made from. */
+interface Decision {
+  /** The first world imagined, and a second state to play in. */
+  readonly world: SwayState;
+  readonly scratch: SwayState;
+  readonly seat: number;
+  readonly lines: readonly Line[];
+  readonly imagine: Imagine;
+  readonly luck: FastLuck;
+  readonly begun: number;
+  readonly means: Means;
+}
+
+/** Positions of an endgame, if time is unlimited. */
+const MOST_SOLVED = 2000;
+/** Openings vary: in the first turns, a lot decides between lines whose chances to win hardly differ. */
+const OPENING = 2;
+const EVEN = 0.003;
 /** A lot is drawn among this many. */
 const LOTS = 1 << 30;
 
 export class Searcher {
   private readonly mind: Mind;
   private readonly lines: Lines;
+  private readonly endgame: Endgame;
   private readonly playout: Playout;
   private readonly list: MoveList;
   private readonly sight: SearchBreadth;
@@ -43,6 +64,7 @@ export class Searcher {
   constructor(game: Game, figures: Figures, network: Network, sight: SearchBreadth) {
     this.mind = new Mind(moveList(game), figures);
     this.lines = new Lines(this.mind, moveList(game));
+    this.endgame = new Endgame(game.mostMoves, this.mind);
     this.playout = new Playout(new Mind(moveList(game), figures, true), new Learned(network));
     this.list = moveList(game);
     this.sight = sight;
@@ -55,11 +77,13 @@ export class Searcher {
     const n = legal(world, seat, this.list);
     if (n === 1) return this.list[0];
     const scratch: SwayState = { ...world, ints: new Int32Array(world.ints.length) };
-    const lines = this.candidates(world, scratch, seat, this.list.slice(0, n), luck);
+    const all = this.candidates(world, scratch, seat, this.list.slice(0, n), luck);
     const { slack } = this.sight;
-    return slack === undefined
-      ? this.best(world, scratch, seat, lines, imagine, luck, begun, means)[0]
-      : this.plausible(world, scratch, seat, lines, imagine, luck, begun, means, slack)[0];
+    const lines = slack === undefined ? this.solved(world, seat, all, begun, means) : all;
+    const [[move]] = lines;
+    if (lines.every(([first]) => first === move)) return move;
+    const decision = { world, scratch, seat, lines, imagine, luck, begun, means };
+    return (slack === undefined ? this.best(decision) : this.plausible(decision, slack))[0];
   }
 
   /** What the mind proposes first, then every single move, after which the mind goes on. */
@@ -69,32 +93,39 @@ export class Searcher {
     seat: number,
     moves: MoveList,
     luck: FastLuck,
-  ): Line[] {
+  ): readonly Line[] {
     this.mind.forget();
     const lines = this.lines.propose(world, scratch, seat, this.sight.lines, luck);
     if (this.sight.linesOnly && lines.length > 1) return lines;
     const single = new Set(lines.filter(({ length }) => length === 1).map(([move]) => move));
-    return [
-      ...lines,
-      ...Array.from(
-        moves.filter((move) => !single.has(move)),
-        (move) => [move],
-      ),
-    ];
+    const others = moves.filter((move) => !single.has(move));
+    const all = [...lines, ...Array.from(others, (move): Line => [move])];
+    return withoutNeedless(world, seat, all);
+  }
+
+  /** Where everything is known: a line that wins for certain, or those that aren't known to fail. */
+  private solved(
+    world: SwayState,
+    seat: number,
+    lines: readonly Line[],
+    begun: number,
+    means: Means,
+  ): readonly Line[] {
+    const time = useOf(means);
+    if (time <= 0 || !nothingIsHidden(world, seat)) return lines;
+    const until = begun + time / 2;
+    const { wins, fails } = this.endgame.judge(world, seat, new Set(lines.map(([move]) => move)), {
+      positions: means.ms === Number.POSITIVE_INFINITY ? MOST_SOLVED : Number.POSITIVE_INFINITY,
+      stop: () => means.now() >= until,
+    });
+    if (wins !== undefined) return [[wins]];
+    const open = lines.filter(([move]) => !fails.has(move));
+    return open.length > 0 ? open : lines;
   }
 
   /** One of the lines that seem nearly best; without time for a look, the first thing that comes to mind. */
-  private plausible(
-    world: SwayState,
-    scratch: SwayState,
-    seat: number,
-    lines: readonly Line[],
-    imagine: Imagine,
-    luck: FastLuck,
-    begun: number,
-    means: Means,
-    slack: number,
-  ): Line {
+  private plausible(decision: Decision, slack: number): Line {
+    const { world, scratch, seat, lines, imagine, luck, begun, means } = decision;
     const sums = new Float64Array(lines.length);
     const dice = new FastLuck(1);
     const until = begun + useOf(means);
@@ -121,29 +152,23 @@ export class Searcher {
    * Each round plays every line left in the same worlds with the same luck, until its share of the time is up; then the
    * worse half goes.
    */
-  private best(
-    world: SwayState,
-    scratch: SwayState,
-    seat: number,
-    lines: readonly Line[],
-    imagine: Imagine,
-    luck: FastLuck,
-    begun: number,
-    means: Means,
-  ): Line {
+  private best(decision: Decision): Line {
+    const { world, scratch, seat, lines, imagine, luck, begun, means } = decision;
     const sums = new Float64Array(lines.length);
-    let left = lines.map((_, i) => i);
+    const order = Int32Array.from(lines, (_, i) => i);
+    const isOpening = turnsIn(world.ints) < OPENING;
+    if (isOpening) luck.shuffle(order);
+    let left = [...order];
     const dice = new FastLuck(1);
     const rounds = Math.ceil(Math.log2(lines.length));
     const time = useOf(means);
     const isCounted = means.ms === Number.POSITIVE_INFINITY;
     let now = means.now();
-    let fresh = true;
+    let looked = 0;
     for (let round = 1; round <= rounds && (isCounted || now < begun + time); round++) {
       const until = begun + (time * round) / rounds;
       for (let worlds = 0; isCounted ? worlds < this.sight.worlds : now < until; worlds++) {
-        if (!fresh) imagine(world, luck);
-        fresh = false;
+        if (looked++ > 0) imagine(world, luck);
         const seed = luck.below(0x7fffffff);
         for (const i of left) {
           dice.reseed(seed);
@@ -151,9 +176,12 @@ export class Searcher {
         }
         now = means.now();
       }
-      left.sort((a, b) => sums[b] - sums[a] || a - b);
+      left.sort((a, b) => sums[b] - sums[a]);
+      const [first, second] = left;
+      const isEven = left.length === 2 && sums[first] - sums[second] <= EVEN * looked;
+      if (isOpening && isEven) return lines[left[luck.below(2)]];
       left = left.slice(0, Math.ceil(left.length / 2));
     }
-    return lines[left[0]];
+    return lines[looked > 0 ? left[0] : 0];
   }
 }

@@ -93,5 +93,7 @@ export const EVENTS = eventKinds(
       stored: ['card'],
       shared: ['card'],
     },
+    // Whoever plays a card tells nobody but the others anything new.
+    own: ['engaged', 'hides', 'hid'],
   },
 );

@@ -3,7 +3,7 @@ import { hasSeat, type Move, type Refusal, type Seat } from '@hortus/kernel';
 import { judgeAction } from './actions.ts';
 import { at } from './layout.ts';
 import { MOVES } from './moves.ts';
-import { questionOf } from './phases/index.ts';
+import { openQuestion } from './phases/index.ts';
 import { type RefusalCode, refusalOf } from './refusals.ts';
 import type { SwayState } from './rules.ts';
 import { toAct } from './to-act.ts';
@@ -25,7 +25,7 @@ function codeOf(state: SwayState, seat: Seat, move: Move): RefusalCode | undefin
   if (!MOVES.knows(move)) return 'not-a-move';
   if (resign.is(move) || time.is(move)) return undefined;
   if (!hasSeat(toAct(state), seat)) return interrupt.is(move) ? unasked(state, seat) : 'not-your-turn';
-  const question = questionOf(state);
+  const question = openQuestion(state);
   return question === undefined ? judgeAction(state, seat, move) : question.judge(state, seat, move);
 }
 

@@ -1,4 +1,5 @@
 /** Who knows what (GEN-E-11, GEN-E-12, WA-E-7): each verb on its own. */
+import type { Seat } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { putUnder, takeTop } from './destiny.ts';
 import {
@@ -163,6 +164,14 @@ test('an open experience has no marks, and its cards are known to all when they 
   expect(sureOf(state, drum)).toBe(ALL_VIEWERS);
 });
 
+/** A seat draws the top card. */
+function drawFromUnder(state: SwayState, seat: Seat): number {
+  const card = takeTop(state, scripted(0));
+  addOps(state, seat, card);
+  drawnFromUnder(state, card, opsNook(seat));
+  return card;
+}
+
 /** b has put two cards under, neutral and of a's side; the destiny has no other card. */
 function underB(): { state: SwayState; mill: number; reed: number } {
   const state = bareState();
@@ -176,9 +185,7 @@ function underB(): { state: SwayState; mill: number; reed: number } {
 
 test('a card drawn from under stays known to who has put it there', () => {
   const { state, mill } = underB();
-  const card = takeTop(state, scripted(0));
-  addOps(state, 0, card);
-  drawnFromUnder(state, card, opsNook(0));
+  const card = drawFromUnder(state, 0);
   expect([card, sureOf(state, mill), nooksOf(state, mill, TABLE)]).toEqual([mill, who(1), 0]);
 });
 
@@ -190,6 +197,14 @@ function look(state: SwayState): void {
     placeKnown(state, card, who(0));
   }
   state.ints[at.lookedCount] = 2;
+}
+
+/** Seat a looks at both and puts them under again, in an order of its own. */
+function lookAndReturn(state: SwayState, cards: readonly number[]): void {
+  look(state);
+  scatter(state, 0, false);
+  state.ints[at.lookedCount] = 0;
+  for (const card of cards) putUnder(state, card);
 }
 
 test('[GEN-R-62] omen blurs what others knew of its cards: taken if its player may hold them, or under', () => {
@@ -215,14 +230,8 @@ test('put under in an order that only the player sees, except for the last, whic
 
 test('what one seat looks for is not widened by what another knows', () => {
   const { state, mill, reed } = underB();
-  look(state);
-  scatter(state, 0, false);
-  state.ints[at.lookedCount] = 0;
-  putUnder(state, reed);
-  putUnder(state, mill);
-  const card = takeTop(state, scripted(0));
-  addOps(state, 1, card);
-  drawnFromUnder(state, card, opsNook(1));
+  lookAndReturn(state, [reed, mill]);
+  drawFromUnder(state, 1);
   // b sees its own hand; a knew the order.
   expect(nooksOf(state, reed, 1)).toBe(0);
   expect([sureOf(state, mill), nooksOf(state, mill, 1)]).toEqual([who(0), set(UNDER)]);
@@ -235,13 +244,7 @@ test('whoever is not told who drew which card looks in the drawer’s ops as wel
   putUnder(state, cart);
   putUnder(state, mill);
   for (const card of [mill, cart]) placeKnown(state, card, who(3));
-  look(state);
-  scatter(state, 0, false);
-  state.ints[at.lookedCount] = 0;
-  putUnder(state, mill);
-  putUnder(state, cart);
-  const card = takeTop(state, scripted(0));
-  addOps(state, 1, card);
-  drawnFromUnder(state, card, opsNook(1));
+  lookAndReturn(state, [mill, cart]);
+  drawFromUnder(state, 1);
   for (const one of [mill, cart]) expect(nooksOf(state, one, 3)).toBe(set(UNDER, opsNook(1)));
 });

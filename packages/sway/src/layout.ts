@@ -59,7 +59,7 @@ export const LAYOUT = record({
   /** A part of the turning seat's ops. */
   marked: SET,
   markedCount: 1,
-  /** Drawn in this phase (omen's card too if strikeBarsBrought), how many were, and ops cards that left since. */
+  /** Drawn in this phase (omen's card too if strikeFromOpsOnly), how many were, and ops cards that left since. */
   fresh: SET,
   drawn: 1,
   gone: 1,

@@ -6,12 +6,12 @@
  *  `waive`. */
 import { hasSeat, type MoveList, type Seat } from '@hortus/kernel';
 import { listActions } from './actions.ts';
-import { questionOf } from './phases/index.ts';
+import { openQuestion } from './phases/index.ts';
 import type { SwayState } from './rules.ts';
 import { toAct } from './to-act.ts';
 
 export function legal(state: SwayState, seat: Seat, out: MoveList): number {
   if (!hasSeat(toAct(state), seat)) return 0;
-  const question = questionOf(state);
+  const question = openQuestion(state);
   return question === undefined ? listActions(state, seat, out, 0) : question.list(state, seat, out, 0);
 }

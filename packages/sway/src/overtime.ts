@@ -2,7 +2,7 @@
 import type { Move, Seat } from '@hortus/kernel';
 import { at } from './layout.ts';
 import { MOVES } from './moves.ts';
-import { questionOf } from './phases/index.ts';
+import { openQuestion } from './phases/index.ts';
 import type { SwayState } from './rules.ts';
 import { MOST_CARDS, PHASE, TASK } from './types.ts';
 
@@ -40,6 +40,6 @@ export function leastAnswer(state: SwayState, seat: Seat): Move {
 }
 
 function firstListed(state: SwayState, seat: Seat): Move {
-  questionOf(state)?.list(state, seat, list, 0);
+  openQuestion(state)?.list(state, seat, list, 0);
   return list[0];
 }

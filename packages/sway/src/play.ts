@@ -6,7 +6,7 @@ import { at } from './layout.ts';
 import { MOVES } from './moves.ts';
 import { quit } from './outcome.ts';
 import { leastAnswer } from './overtime.ts';
-import { questionOf } from './phases/index.ts';
+import { openQuestion } from './phases/index.ts';
 import type { SwayState } from './rules.ts';
 import { settle, toAct } from './to-act.ts';
 import { PHASE, QUIT_HOW, TASK } from './types.ts';
@@ -25,7 +25,7 @@ export function play(state: SwayState, seat: Seat, move: Move, rng: Rng, told?: 
 
 function carryOut(state: SwayState, seat: Seat, move: Move, rng: Rng, told: Sink | undefined): void {
   const { ints } = state;
-  const question = questionOf(state);
+  const question = openQuestion(state);
   if (question !== undefined) question.play(state, seat, move, told, rng);
   else {
     playAction(state, seat, move, rng, told);

@@ -35,12 +35,16 @@ export interface Places {
   readonly custom: 'void' | 'dealt';
 }
 
-export interface Composition {
+/** Of the abilities in force: those that maven and replication may name; that may be unlocked; whose cards are not
+ *  recruited after setup. */
+interface SetsOfAbilities<Set> {
+  readonly nameable: Set;
+  readonly unlockable: Set;
+  readonly unrecruited: Set;
+}
+
+export interface Composition extends SetsOfAbilities<readonly AbilityName[]> {
   readonly abilities: readonly Ability[];
-  /** Those of them that maven and replication may name; that may be unlocked; whose cards are not recruited after setup. */
-  readonly nameable: readonly AbilityName[];
-  readonly unlockable: readonly AbilityName[];
-  readonly unrecruited: readonly AbilityName[];
   /** What an epic card counts at most; 0 where there are none. */
   readonly epicCap: number;
   readonly course: Course;
@@ -62,30 +66,22 @@ export interface Chosen {
   readonly openingShort: number;
 }
 
-/** What follows from a composition, in the form that rules ask for. */
-export interface Resolved extends Chosen, Pick<Composition, 'epicCap'> {
+/** What follows from a composition, in the form that rules ask for. Sets of abilities: bit = index in ABILITIES. */
+export interface Resolved extends Chosen, SetsOfAbilities<number>, Pick<Composition, 'epicCap'> {
   /** Lives and recruits go to the reserve, else to the experience. */
   readonly hasReserve: boolean;
   readonly hasExperience: boolean;
   readonly experienceHidden: boolean;
   /** By team, else by seat. */
   readonly experienceShared: boolean;
-  /** Else custom cards wait in the void. */
+  /** Their lives by the compulsory recruiting; else custom cards wait in the void. */
   readonly customToDestiny: boolean;
-  /** By the compulsory recruiting. */
-  readonly customLivesTaken: boolean;
-  /** A refill to the full is written without its number. */
-  readonly refillBare: boolean;
-  /** A refill above 7 costs the cards above 7. */
+  /** A refill above 7 costs the cards above 7, and one to the full is written without its number. */
   readonly refillTrims: boolean;
   /** Else by turn. */
   readonly clockByPhase: boolean;
   /** Obstruct: the rival's timeline empty; else the first turn of the game only. */
   readonly skipsWhenEmpty: boolean;
-  /** Sets of abilities, bit = index in ABILITIES. */
-  readonly nameable: number;
-  readonly unlockable: number;
-  readonly unrecruited: number;
   /** Set of the abilities in force. */
   readonly abilities: number;
   readonly bringsReserve: boolean;
@@ -100,9 +96,8 @@ export interface Resolved extends Chosen, Pick<Composition, 'epicCap'> {
   readonly countdownWinsEarly: boolean;
   readonly hidingOptional: boolean;
   readonly executesRevealed: boolean;
+  /** And not with a card brought to ops in any way; else not with one drawn. */
   readonly strikeFromOpsOnly: boolean;
-  /** Brought to ops in any way, else drawn. */
-  readonly strikeBarsBrought: boolean;
 }
 
 export const FINALE = ['gather', 'equalise'] as const;
@@ -123,9 +118,7 @@ export function resolve(composition: Composition): Resolved {
     experienceHidden: places.experience?.faces !== 'open',
     experienceShared: places.experience?.of === 'team',
     customToDestiny: places.custom === 'dealt',
-    customLivesTaken: places.custom === 'dealt',
     draftPicks: chosen.draftPicks,
-    refillBare: course.refill === 'trims',
     refillTrims: course.refill === 'trims',
     clockByPhase: course.limit === 'phase',
     skipsWhenEmpty: course.skipsObstruct === 'unopposed',
@@ -149,6 +142,5 @@ export function resolve(composition: Composition): Resolved {
     hidingOptional: hide?.must !== true,
     executesRevealed: hide?.executed === true,
     strikeFromOpsOnly: strike?.from === 'ops',
-    strikeBarsBrought: strike?.from === 'ops',
   };
 }

@@ -41,8 +41,8 @@ export function setup(state: SwayState, rng: Rng): SeatSet {
 
 /** GEN-SET-5, GEN-SET-6, WA-SET-5, WA-R-2, WA-R-3 Each side's own, neutral ones not, custom ones by the rule set. */
 function recruitLives(state: SwayState): void {
-  const { deck, customLivesTaken } = state.rules;
-  const taken = customLivesTaken ? deck.lives : deck.officialLives;
+  const { deck, customToDestiny } = state.rules;
+  const taken = customToDestiny ? deck.lives : deck.officialLives;
   for (let i = 0; i < SET; i++)
     for (let bits = taken[i] & ~deck.ofFaction[NEUTRAL * SET + i]; bits !== 0; bits = withoutLowest(bits)) {
       const card = lowestMember(i, bits);

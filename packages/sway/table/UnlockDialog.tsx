@@ -14,7 +14,7 @@ export function UnlockDialog({ desk, close }: { readonly desk: Desk; close(): vo
   return (
     <Dialog title={say('web.sway.unlock.which')} onClose={close}>
       <p class="soft">{say('web.sway.unlock.about')}</p>
-      <ul class="sway-abilities">
+      <ul class="sway-abilities bare">
         {moves.map((move) => {
           const ability = ABILITIES[M.unlock.get.ability(move)] ?? 'ruin';
           return (

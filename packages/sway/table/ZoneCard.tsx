@@ -1,7 +1,7 @@
 /** A card in a zone: whether it can be pressed, chosen to come next, or marked to go. */
 import { words } from '@hortus/frame/page/words.ts';
 import type { CardView } from '../src/index.ts';
-import { leaveOf } from '../src/press/index.ts';
+import { leaveOf, onlyStores } from '../src/press/index.ts';
 import { CardButton } from './CardButton.tsx';
 import type { KnownCard } from './deck.ts';
 import type { Desk } from './desk.ts';
@@ -28,6 +28,7 @@ export function ZoneCard({ desk, card, seen, size = 'medium', own }: CardProps) 
   const goes = leaves && desk.leaving.marked.includes(card.number);
   const place = own === 'hand' ? desk.queued(card) : undefined;
   const next = own === 'hand' && desk.canQueue(card);
+  const stores = onlyStores(desk, card.number);
   const notes = [
     cardWords(card, desk.cards),
     seen?.marked === true ? say('web.sway.marked') : '',
@@ -45,13 +46,13 @@ export function ZoneCard({ desk, card, seen, size = 'medium', own }: CardProps) 
         leaves
           ? label
           : open
-            ? say('web.sway.can', { card: label })
+            ? say(stores ? 'web.sway.can.store' : 'web.sway.can', { card: label })
             : next
               ? say('web.sway.next', { card: label })
               : label
       }
       open={open || next}
-      marks={`${desk.isNew(card.name) ? 'last' : ''} ${seen?.marked === true ? 'marked' : ''} ${next ? 'next' : ''} ${leaves ? 'leaves' : ''} ${goes ? 'goes' : ''}`}
+      marks={`${desk.isNew(card.name) ? 'last' : ''} ${seen?.marked === true ? 'marked' : ''} ${next || stores ? 'next' : ''} ${leaves ? 'leaves' : ''} ${goes ? 'goes' : ''}`}
       pressed={leaves ? goes : undefined}
       badge={
         goes

@@ -1,13 +1,13 @@
 /** How Genesis and Worlds Asunder are won, and what a turn consists of. */
-import type { DrawingProps, Guide, Rail, RailStep, Whose } from '@hortus/frame/board/guide.ts';
+import type { DrawingProps, Guide, Rail, RailStep } from '@hortus/frame/board/guide.ts';
 import { words } from '@hortus/frame/page/words.ts';
-import type { Game, PackedJson, Seat } from '@hortus/kernel';
-import { whoIs } from '@hortus/words';
+import type { Game, Seat } from '@hortus/kernel';
 import type { SwayView } from '../src/index.ts';
 import { livesIn } from '../src/press/index.ts';
 import { advise } from './advice.ts';
 import { cardsOf } from './deck.ts';
 import { HEART } from './Lives.tsx';
+import { recapOf, summary } from './turn-words.ts';
 import { said } from './words.ts';
 
 /** One of the two games. */
@@ -46,35 +46,6 @@ function railOf(view: SwayView, seat: Seat | undefined, after: readonly string[]
   const now = after.indexOf(phase);
   return now < 0 ? turnRail(view, seat) : { steps: after.map((step) => stepOf(step)), now };
 }
-
-/** How many cards a turn took to answer and to attack. */
-function summary(told: readonly PackedJson[], { seat, cast, view }: Whose<SwayView>): string | undefined {
-  const { say } = words.value;
-  const who = whoIs(cast, seat);
-  const said: string[] = [];
-  let count = 0;
-  for (const event of told) {
-    if (PLAYED.includes(event.kind) && event.seat === seat) count++;
-    if (event.kind !== 'compared') continue;
-    const [mine, theirs] = [Number(event.mine), Number(event.theirs)];
-    if (count > 1)
-      said.push(
-        theirs === 0
-          ? say('web.sway.sum.answer.nothing', { ...who, count })
-          : say('web.sway.sum.answer', { ...who, count, mine, theirs }),
-      );
-    count = 0;
-  }
-  const total = view?.phase === 'obstruct' ? view.totals[(seat & 1) as 0 | 1] : undefined;
-  if (count > 1)
-    said.push(
-      total === undefined
-        ? say('web.sway.sum.attack', { ...who, count })
-        : say('web.sway.sum.attack.total', { ...who, count, total }),
-    );
-  return said.length === 0 ? undefined : said.join(' ');
-}
-const PLAYED = ['engaged', 'hides', 'interrupted'];
 
 type Lives = ReturnType<typeof livesIn>;
 
@@ -122,6 +93,7 @@ export function guideOf({ game, hasReserve }: Edition): Guide<SwayView> {
     },
     advise,
     summary,
+    recap: recapOf(game.id),
     rail: (view, seat) => railOf(view, seat, hasReserve ? AFTER : AFTER_ROUND),
   };
 }

@@ -60,8 +60,12 @@ export function useStandingOrder(props: BoardProps<SwayView>): boolean {
   // While it is on its way nothing is legal any more, and nothing is asked either.
   const moment = useRef<SwayView | undefined>(undefined);
   if (answer !== undefined) moment.current = view;
+  // A pass given early changes nothing until the window ends: it isn't given again.
+  const given = useRef<SwayView | undefined>(undefined);
   useEffect(() => {
-    if (answer !== undefined) play(answer);
+    if (answer === undefined || given.current === view) return;
+    given.current = view;
+    play(answer);
   }, [answer, momentOf(view)]);
   // The host is told of it too, for questions that wait while nobody looks.
   const passes = order.value === 'pass';

@@ -1,9 +1,10 @@
 /** What the parts of the board share: the reader's moves, and what is being chosen. The rules say what a press means. */
 import type { BoardProps } from '@hortus/frame/board/game-table.ts';
 import { words } from '@hortus/frame/page/words.ts';
+import { usePeek } from '@hortus/frame/peek/use-peek.ts';
 import type { Game, Move } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import type { SwayState, SwayView } from '../src/index.ts';
 import {
   answersEnough,
@@ -21,12 +22,12 @@ import {
 import { cardsOf, factionOf, type KnownCard } from './deck.ts';
 import type { Desk } from './desk.ts';
 import { newCards } from './new-cards.ts';
+import type { Peeked } from './Peek.tsx';
 import { useEarlyPass, useQueue, useStandingOrder } from './use-answers.ts';
 import { useLeaving } from './use-leaving.ts';
-import { usePeek } from './use-peek.ts';
 
 /** A question raised by a press. */
-export interface Asking {
+export interface PressQuestion {
   readonly title: string;
   readonly moves: readonly Move[];
   readonly note?: string;
@@ -49,17 +50,20 @@ export function useDesk(game: Game, props: BoardProps<SwayView>, show: Pick<Desk
   const answered = useStandingOrder(props) || early.isGiven;
   const legal = answered ? NOTHING : props.legal;
   const moves = useMemo(() => byThing(legal), [legal]);
-  const asking = useSignal<Asking | undefined>(undefined);
+  const asking = useSignal<PressQuestion | undefined>(undefined);
   const token = useSignal<string | undefined>(undefined);
-  // A new question ends whatever was being chosen.
-  useEffect(() => {
+  // A new question ends whatever was being chosen, before anybody can press again.
+  useLayoutEffect(() => {
     asking.value = undefined;
     token.value = undefined;
   }, [legal]);
   const fresh = useMemo(() => newCards(last, (number) => cards.at(number)?.name), [last, cards]);
   const presser: Presser = { view, seat, world: props.world as SwayState | undefined, moves };
 
-  const noteFor = ({ first, moves: several }: Extract<CardPress, { does: 'ask' }>): Partial<Asking> => {
+  const noteFor = ({
+    first,
+    moves: several,
+  }: Extract<CardPress, { does: 'ask' }>): Partial<PressQuestion> => {
     if (first === 'wasted') return { note: say('web.sway.wasted'), isWaste: true };
     if (first !== undefined) return { note: say(`web.sway.first.${first}`) };
     return several.length > 1 && several.every(isPlain) ? { note: say('web.sway.pays') } : {};
@@ -77,8 +81,8 @@ export function useDesk(game: Game, props: BoardProps<SwayView>, show: Pick<Desk
     return card === undefined ? undefined : follow(engageOrAsk(presser, number, token.value), card);
   });
   const leaving = useLeaving(props, moves);
-  const peeking = usePeek();
-  const hinted = new Set([...(props.values?.keys() ?? [])].map(cardOfMove));
+  const peeking = usePeek<Peeked>();
+  const hinted = new Set([...props.values.keys()].map(cardOfMove));
   const called = names.indexOf(say('web.you'));
   const desk: Desk = {
     game: game.id,
@@ -112,13 +116,11 @@ export function useDesk(game: Game, props: BoardProps<SwayView>, show: Pick<Desk
     // After the end nothing can be played, and everybody knows.
     why: (card) => (view.end === null ? props.why(likelyMeant(view, card)) : undefined),
     isHinted: (card) => hinted.has(card.number),
-    isHintedMove: (move) => props.values?.has(move) ?? false,
+    isHintedMove: (move) => props.values.has(move),
     isSpare: view.turn === seat && view.task === 'none' && answersEnough(view),
     peek: peeking.peek,
     unpeek: peeking.unpeek,
-    unpeekPassing() {
-      if (peeking.peeked.value?.how !== 'press') peeking.unpeek();
-    },
+    unpeekPassing: peeking.leave,
     choose(title, several) {
       const [only, ...more] = several;
       if (only !== undefined && more.length === 0 && !M.store.is(only)) early.play(only);

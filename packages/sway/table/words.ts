@@ -25,6 +25,7 @@ import {
   leadOf,
   M,
   recruitsLeft,
+  room,
   tooMany,
 } from '../src/press/index.ts';
 import type { Cards, KnownCard } from './deck.ts';
@@ -184,6 +185,12 @@ export function stuckWords(view: SwayView, { cards, places, others }: ByThing): 
   return words.value.say('web.sway.asks.obstruct.stuck', { mine, theirs });
 }
 
+/** What an attack that has begun can go on with: more cards, the abilities of those played, or nothing. */
+function goesOnWith(view: SwayView, seat: Seat): 'more' | 'use' | 'done' {
+  if (room(view) > 0 && !hasNoCards(view, seat)) return 'more';
+  return Object.values(view.pool).some((count) => count > 0) ? 'use' : 'done';
+}
+
 export function askedWords(
   view: SwayView,
   names: readonly string[],
@@ -197,9 +204,11 @@ export function askedWords(
   const who = { who: names[asked] ?? '', you: asked === you };
   if (view.task === 'trim') return say('web.sway.asks.trim', { ...who, count: tooMany(view, asked) });
   if (view.task === 'recruit' || view.phase === 'draft') return say('web.sway.asks.recruit.one', who);
+  if (view.task === 'omen' && view.looked?.took === true) return say('web.sway.asks.omen.rest', who);
   if (view.task !== 'none' && view.task !== 'window') return say(`web.sway.asks.${view.task}`, who);
   const { mine, theirs, missing } = leadOf(view);
-  if (view.phase === 'plot' && view.plotted > 0) return say('web.sway.asks.plot.more', { ...who, mine });
+  if (view.phase === 'plot' && view.plotted > 0)
+    return say(`web.sway.asks.plot.${goesOnWith(view, asked)}`, { ...who, mine });
   if (view.phase === 'plot' && hasNoCards(view, asked)) return say('web.sway.asks.plot.none', who);
   if (view.phase === 'plot' && view.countdowns.length > 0) return say('web.sway.asks.plot.short', who);
   if (answersNothing(view)) return say('web.sway.asks.obstruct.nothing', who);

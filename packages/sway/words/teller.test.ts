@@ -33,9 +33,7 @@ test('playing names what pays for it and what was announced', () => {
 
 test('whoever loses something is told by what, others in general', () => {
   const persuaded = { kind: 'persuaded', seat: 1, index: 0, card: 0 };
-  expect(tell(persuaded, 0)).toBe(
-    'Ben’s persuasion takes Gale from your timeline: it goes to the discard pile.',
-  );
+  expect(tell(persuaded, 0)).toBe('Ben’s persuasion takes away your Gale: it goes to the discard pile.');
   expect(tell(persuaded, 1)).toBe('Your persuasion sends Gale to the discard pile.');
   expect(tell(persuaded)).toBe('Ben’s persuasion sends Gale to the discard pile.');
   // A mate of who did it has lost nothing.
@@ -121,13 +119,10 @@ test('what the next sentence says is not said before', () => {
       { kind: 'hid', seat: 0, slot: 0 },
     ],
   } as never;
-  expect(entryWords(en, 'genesis', entry, two)).toEqual([
-    'Anna draws with navigation.',
-    'Anna draws a card.',
-  ]);
+  expect(entryWords(en, 'genesis', entry, two)).toEqual(['Anna draws a card with navigation.']);
 });
 
-test('cards that go the same way one after another are told in one sentence', async () => {
+test('a whole draw is told in one sentence, and in another what goes to the other side', async () => {
   const told = [
     { kind: 'draws', seat: 0, by: 0, count: 7 },
     { kind: 'drew', seat: 0, card: 0 },
@@ -140,15 +135,44 @@ test('cards that go the same way one after another are told in one sentence', as
     { kind: 'drew', seat: 0 },
   ];
   expect(toldWords(en, 'genesis', told, { ...two, you: 0 })).toEqual([
-    'You draw back up.',
-    'You draw Gale and Still Water.',
-    'You draw Still Water and Gale, which carry Ben’s faction and go to Ben.',
+    'You draw Gale, Still Water, and Gale.',
+    'You draw 2 cards.',
+    'You also draw Still Water and Gale, which carry Ben’s faction and go to Ben.',
+  ]);
+  const nothing = [{ kind: 'draws', seat: 0, by: 0, count: 2 }];
+  expect(toldWords(en, 'genesis', nothing, two)).toEqual(['Anna refills their hand.']);
+  const even = [{ kind: 'draws', seat: 0, by: 16, count: 0 }, ...told.slice(1, 2)];
+  expect(toldWords(en, 'genesis', even, { ...two, you: 0 })).toEqual([
+    'You draw with negotiation until both hands are equal.',
     'You draw Gale.',
-    'You draw a card (×2).',
   ]);
   const de = await loadWords('de', { games });
   expect(toldWords(de, 'genesis', told.slice(4, 6), { ...two, you: 1 })).toEqual([
     'Anna zieht Still Water und Gale: deine Fraktion, also kommen die Karten auf deine Hand.',
+  ]);
+});
+
+test('cards that are looked at, put away or discarded together are named together', () => {
+  const looked = [
+    { kind: 'looked', seat: 0, count: 2 },
+    { kind: 'saw', seat: 0, card: 0 },
+    { kind: 'saw', seat: 0, card: 1 },
+    { kind: 'under', seat: 0, card: 0 },
+    { kind: 'under', seat: 0, card: 1 },
+    { kind: 'discarded', seat: 0, card: 0, why: 0, marked: 0 },
+    { kind: 'discarded', seat: 0, card: 1, why: 0, marked: 0 },
+    { kind: 'discarded', seat: 0, card: 1, why: 1, marked: 0 },
+    { kind: 'turn', seat: 1 },
+    { kind: 'phase', phase: 2 },
+    { kind: 'phase', phase: 4 },
+  ];
+  expect(toldWords(en, 'genesis', looked, { ...two, you: 0 })).toEqual([
+    'You look at the top 2 cards of the deck: Gale and Still Water.',
+    'You put Gale and Still Water under the deck.',
+    'You discard Gale and Still Water: your hand was too full.',
+    'You discard Still Water: in the finale both hands become equal.',
+    'Ben’s turn: answer (obstruct).',
+    'Now: attack (plot).',
   ]);
 });
 

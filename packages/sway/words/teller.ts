@@ -1,6 +1,7 @@
 /** What Genesis and Worlds Asunder tell, as sentences. Event fields are numbers as the types of sway declare them. */
 import type { PackedJson } from '@hortus/kernel';
 import { type Cast, gameKey, type Params, reasonWords, type Teller, type Words, whoIs } from '@hortus/words';
+import { gathered } from './gather.ts';
 
 /** In the order of the numbers of sway. */
 const ABILITIES = [
@@ -31,13 +32,13 @@ const goesWithoutSaying = (event: PackedJson): boolean =>
   SAID_NEXT.includes(event.kind) || (SAID_BEFORE.includes(event.kind) && event.card === undefined);
 
 /** The same thing done to one card after another. */
-const OF_CARDS = ['drew', 'routed', 'saw', 'turnedUp'];
+const OF_CARDS = ['turnedUp', 'under', 'discarded'];
 
 /** Cards of a joined event stand in one field, as its one card would. */
 function joined(one: PackedJson, other: PackedJson): PackedJson | undefined {
   if (one.kind !== other.kind || !OF_CARDS.includes(one.kind)) return undefined;
   if (one.card === undefined || other.card === undefined) return undefined;
-  if (one.seat !== other.seat || one.to !== other.to) return undefined;
+  if (one.seat !== other.seat || one.why !== other.why) return undefined;
   return { ...one, card: `${one.card} ${other.card}` };
 }
 
@@ -90,7 +91,8 @@ class Telling {
   routed(): string | undefined {
     const to = this.field('to');
     const count = String(this.#event.card ?? '').split(' ').length;
-    return this.say(this.#cast.you === to ? 'routed-yours' : 'routed', {
+    const too = this.#event.too === 1 ? 'routed-too' : 'routed';
+    return this.say(this.#cast.you === to ? `${too}-yours` : too, {
       to: whoIs(this.#cast, to).who,
       count,
     });
@@ -127,7 +129,15 @@ class Telling {
     });
   }
 
+  /** All that a seat draws at once, with the ability that lets it. */
   drew(): string | undefined {
+    const by = ABILITIES[Number(this.#event.by ?? 0) - 1];
+    const sentence = `drew${this.#event.card === undefined ? '-hidden' : ''}${by === undefined ? '' : '-with'}`;
+    const count = Number(this.#event.count ?? 1);
+    return this.say(sentence, { count, ...this.#abilities({ ability: by }) });
+  }
+
+  draws(): string | undefined {
     const count = this.field('count');
     const by = ABILITIES[this.field('by') - 1];
     if (by === undefined) return this.say(count === 0 ? 'refills-not' : 'refills');
@@ -172,6 +182,12 @@ class Telling {
   interrupted(): string | undefined {
     const as = ABILITIES[this.field('as') - 1];
     return this.sayToWhom(as === undefined ? 'interrupted' : 'interrupted-as', this.#abilities({ as }));
+  }
+
+  /** Whose turn begins, and with what. */
+  turn(): string | undefined {
+    if (this.#event.phase === undefined) return this.say('turn');
+    return this.say('turn-phase', { phase: this.named('phase', PHASES[this.field('phase')] ?? '') });
   }
 
   /** The total of who obstructs against what was to be obstructed. */
@@ -224,12 +240,13 @@ const tellSway =
       case 'began':
         return teller.began();
       case 'draws':
+        return teller.draws();
+      case 'drew':
         return teller.drew();
       case 'goes':
         return teller.say('goes', whoIs(cast, teller.field('to')));
       case 'routed':
         return teller.routed();
-      case 'drew':
       case 'saw':
       case 'took':
       case 'under':
@@ -239,6 +256,11 @@ const tellSway =
       case 'shared':
         return teller.sayMaybeHidden(event.kind);
       case 'looked':
+        return teller.say(event.card === undefined ? 'looked' : 'looked-at', {
+          count: teller.field('count'),
+        });
+      case 'turn':
+        return teller.turn();
       case 'recalled':
         return teller.say(event.kind, { count: teller.field('count') });
       case 'moved':
@@ -284,6 +306,7 @@ const tellSway =
 /** `dueAt`: turns of the others before which an obstruction decides. */
 export const swayTeller = (game: string, dueAt: number): Teller => ({
   tell: tellSway({ game, dueAt }),
+  gathered,
   goesWithoutSaying,
   joined,
 });

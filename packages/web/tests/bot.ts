@@ -1,5 +1,5 @@
 /** Against a bot, in the browser alone. */
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import {
   action,
   again,
@@ -21,19 +21,21 @@ export function botTests(): void {
     await page.getByRole('button', { name: ofGarden('web.home.play.of') }).click();
     await playOn(page);
     const end = page.locator('.end');
-    expect(await end.innerText()).toMatch(/win/);
-    expect(await end.getByRole('listitem').first().innerText()).toMatch(/row|square|tile left|last tile/);
+    await eventually(() => end.innerText()).toMatch(/win/);
+    await eventually(() => end.getByRole('listitem').first().innerText()).toMatch(
+      /row|square|tile left|last tile/,
+    );
     const clause = end.getByRole('button', { name: /GAR-/ }).first();
     await clause.click();
     await end.getByRole('link', { name: say('web.clause.all') }).waitFor();
-    expect(await clause.getAttribute('aria-expanded')).toBe('true');
+    await eventually(() => clause.getAttribute('aria-expanded')).toBe('true');
 
     const before = page.url();
     await rematch(page).click();
     await again(page).waitFor({ state: 'detached' });
-    expect(page.url()).not.toBe(before);
-    expect(await myTurn(page)).toBe(false);
-    expect(await log(page).count()).toBeLessThan(2);
+    await eventually(() => page.url()).not.toBe(before);
+    await eventually(() => myTurn(page)).toBe(false);
+    await eventually(() => log(page).count()).toBeLessThan(2);
   });
 
   test('what cannot be taken tells why, and its clause opens the rule', async () => {
@@ -52,7 +54,7 @@ export function botTests(): void {
     await bubble.getByRole('link', { name: say('web.clause.all') }).click();
     const rule = page.getByRole('listitem').and(page.locator(`[id="${id}"]`));
     await rule.waitFor();
-    expect(new URL(page.url()).hash).toBe(`#${id}`);
+    await eventually(() => new URL(page.url()).hash).toBe(`#${id}`);
     await eventually(() => rule.evaluate((place) => document.activeElement === place)).toBe(true);
   });
 
@@ -62,7 +64,7 @@ export function botTests(): void {
     const before = await picture(page);
     await take(page);
     await myTurn(page);
-    expect(await picture(page)).not.toEqual(before);
+    await eventually(() => picture(page)).not.toEqual(before);
     await eventually(() => log(page).count()).toBe(2);
     await action(page, 'web.table.back').click();
     await eventually(() => picture(page)).toEqual(before);
@@ -96,7 +98,7 @@ export function botTests(): void {
     await past.getByRole('button', { name: say('web.past.first') }).click();
     const tiles = (labels: string[]): string[] => labels.map((label) => label.replace(/,.*/, ''));
     await eventually(async () => tiles(await picture(page))).toEqual(tiles(deal));
-    expect(await lit(page).count()).toBe(0);
+    await eventually(() => lit(page).count()).toBe(0);
     await past.getByRole('button', { name: say('web.past.present') }).click();
     await eventually(() => picture(page)).toEqual(now);
   });

@@ -95,10 +95,11 @@ export function cgsFriendTests(): void {
     await eventually(() => log(page).last().innerText()).toContain('Cy plays');
     const seats = page.getByRole('list', { name: say('web.seats') }).getByRole('listitem');
     await eventually(() => seats.filter({ hasText: say('web.seat.turn') }).count()).toBe(2);
-    const marks = await seats.locator('.cgs-mark').evaluateAll((all) => all.map((one) => one.className));
-    expect(marks).toEqual(['cgs-mark cgs-of-0', 'cgs-mark cgs-of-0', 'cgs-mark cgs-of-1']);
+    await eventually(() =>
+      seats.locator('.cgs-mark').evaluateAll((all) => all.map((one) => one.className)),
+    ).toEqual(['cgs-mark cgs-of-0', 'cgs-mark cgs-of-0', 'cgs-mark cgs-of-1']);
     await eventually(() => row(page, 0).locator('th').innerText()).toContain('Ana & Ben');
-    expect(await ladders(page).locator('tbody tr').count()).toBe(2);
+    await eventually(() => ladders(page).locator('tbody tr').count()).toBe(2);
     await look(page, 'a group');
     // Nobody plays on, so the adventure ends, and then the era.
     for (;;) {
@@ -109,7 +110,7 @@ export function cgsFriendTests(): void {
       await eventually(() => page.locator('.status-stands, .end').first().innerText()).not.toBe(whose);
     }
     const sheet = page.getByRole('table', { name: say('web.cgs.sheet') }).first();
-    expect(await sheet.getByRole('rowheader').allInnerTexts()).toEqual(['Ana & Ben', 'Cy']);
+    await eventually(() => sheet.getByRole('rowheader').allInnerTexts()).toEqual(['Ana & Ben', 'Cy']);
     await look(page, 'the end of a session');
     await again(page).click();
     await page.getByRole('group', { name: say('web.replay.time') }).waitFor();
@@ -144,7 +145,7 @@ export function cgsFriendTests(): void {
     await press(page, 'web.cgs.do.pass').click();
     await eventually(() => page.locator('.status-stands').innerText()).toContain('Ana');
     await showAll(page);
-    expect(await lit(page).count()).toBe(0);
+    await eventually(() => lit(page).count()).toBe(0);
     await hand(page).locator('.cgs-slip').first().click();
     await page.getByText(say('cgs.refusal.frozen')).first().waitFor();
     await page.keyboard.press('Escape');

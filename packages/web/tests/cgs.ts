@@ -1,16 +1,21 @@
 /** The Card Game System in the browser: one click from the first page, a card with its ghost, a trade, a phone. */
 import { cgs } from '@hortus/cgs';
 import type { Locator } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { log } from './board.ts';
 import { actions, choose, hand, lit, myTurn, panel, press, row, trade } from './cgs-board.ts';
 import { look } from './checks.ts';
 import { focusIsSeen, press as strike, tabTo } from './keyboard.ts';
+import { placesOf } from './places-of.ts';
 import { visitPrepared } from './prepared.ts';
 import { eventually, PHONE, SIDEWAYS, say, visit } from './visit.ts';
 
 /** Ana has won an adventure and asks to end the era; Bo has won nothing. */
 const ASKED = 'first a | turn a | turns 4 | ops a 102 | ops b 103 | site a 22 | asked a era | answers b';
+
+/** Bo sits out; Ana, the hero, has what covers every cost, and could take a card from Bo. */
+const ALONE =
+  'first a | turn a | turns 4 | ground a 28 | hero a 28 | out b | ops a 102,106,112,116,146 | ops b 130';
 
 export function cgsTests(): void {
   test('one click begins; an adventure is opened, a card added with its ghost and its sentence, and shown large', async () => {
@@ -53,8 +58,8 @@ export function cgsTests(): void {
       await cards.last().click();
       // Both cards are shown once more before anything is sent.
       await trade(page).getByText(say('web.cgs.trade.get')).waitFor();
-      expect(await cards.count()).toBe(2);
-      expect(await trade(page).getByRole('listitem').count()).toBe(0);
+      await eventually(() => cards.count()).toBe(2);
+      await eventually(() => trade(page).getByRole('listitem').count()).toBe(0);
       await trade(page)
         .getByRole('button', { name: /^Offer it to/ })
         .click();
@@ -73,7 +78,34 @@ export function cgsTests(): void {
       .getByRole('button', { name: say('web.cgs.do.accept') })
       .click();
     await trade(page).getByRole('listitem').waitFor({ state: 'detached' });
-    expect(await log(page).last().innerText()).toMatch(/Ana|Bo/);
+    await eventually(() => log(page).last().innerText()).toMatch(/Ana|Bo/);
+  });
+
+  test('a counter-offer declines the offer and goes on with the card that was asked for', async () => {
+    const page = await visit('/here/countered?game=cgs&o.skip=1&o.first=a&seat=me.Ana&seat=me.Bo');
+    await myTurn(page);
+    await panel(page, 'trade');
+    const cards = trade(page).locator('.cgs-slip');
+    const send = trade(page).getByRole('button', { name: /^Offer it to/ });
+    const offers = trade(page).getByRole('listitem');
+    await trade(page)
+      .getByRole('button', { name: say('web.cgs.filter.all'), exact: true })
+      .click();
+    await cards.first().click();
+    await trade(page).getByText(say('web.cgs.trade.wanted')).waitFor();
+    await cards.last().click();
+    await send.click();
+    await offers.waitFor();
+    await press(page, 'web.cgs.do.pass').click();
+    const asked = / for ([^.]*)\./.exec(await offers.innerText())![1]!;
+    await trade(page)
+      .getByRole('button', { name: say('web.cgs.do.counter') })
+      .click();
+    await offers.waitFor({ state: 'detached' });
+    await cards.last().click();
+    await send.click();
+    await offers.waitFor();
+    await eventually(() => offers.innerText()).toContain(`You offer Ana ${asked} for `);
   });
 
   test('what gives the era away is never the main button, and takes a second press', async () => {
@@ -81,7 +113,7 @@ export function cgsTests(): void {
     const page = await visitPrepared(cgs, 2, { skip: 1 }, { position: ASKED, names: ['Ana', 'Bo'] });
     const agree = press(page, 'web.cgs.do.agree');
     await agree.waitFor();
-    expect(await actions(page).locator('.main').count()).toBe(0);
+    await eventually(() => actions(page).locator('.main').count()).toBe(0);
     await agree.click();
     await page
       .locator('.cgs-sure')
@@ -94,11 +126,33 @@ export function cgsTests(): void {
     await eventually(() => log(page).last().innerText()).toContain('agrees');
   });
 
+  test('giving up an adventure that could still be won takes a second press', async () => {
+    const page = await visitPrepared(cgs, 2, { skip: 1 }, { position: ALONE, names: ['Ana', 'Bo'] });
+    for (const key of ['sitOut', 'endAdventure'] as const) {
+      await press(page, `web.cgs.do.${key}`).click();
+      await page.locator('.cgs-sure').getByText(say('web.cgs.stake.adventure.nobody')).waitFor();
+      await press(page, 'web.cgs.stake.no').click();
+    }
+    await eventually(() => page.locator('.cgs-adventure').count()).toBe(1);
+  });
+
+  test('a target says what it is, and an effect that nothing fits says so', async () => {
+    const page = await visitPrepared(cgs, 2, { skip: 1 }, { position: ALONE, names: ['Ana', 'Bo'] });
+    await choose(lit(page).filter({ hasText: 'Bread Requisition' }));
+    await eventually(() => page.locator('.cgs-ghost-words').innerText()).not.toContain(
+      say('web.cgs.ghost.idle'),
+    );
+    await press(page, 'web.cgs.do.play').click();
+    const target = actions(page).getByRole('button', { name: /Baker’s Dozen/ });
+    await eventually(() => target.innerText()).toContain('Bread 3');
+    await press(page, 'web.cgs.do.done.none').waitFor();
+  });
+
   test('a rival’s turn is summed up, a card says in the bar why it waits, and the bars have a legend', async () => {
     const page = await visit('/here/told?game=cgs&o.skip=1&o.first=a&seat=me.Ana&seat=me.Bo');
     await hand(page).locator('.cgs-slip').first().click();
     await page.locator('.cgs-told').getByText(say('cgs.refusal.still-studying')).waitFor();
-    expect(await press(page, 'web.cgs.do.ready').isVisible()).toBe(true);
+    await eventually(() => press(page, 'web.cgs.do.ready').isVisible()).toBe(true);
     await page.keyboard.press('Escape');
     await page.locator('.cgs-told').waitFor({ state: 'detached' });
     await myTurn(page);
@@ -109,7 +163,7 @@ export function cgsTests(): void {
     await page.getByRole('table', { name: say('web.cgs.ladders') }).waitFor();
     await eventually(() => page.locator('.status-happened').innerText()).toMatch(/^Ana opened /);
     // Nothing below moved when the adventure came.
-    expect(await top()).toBe(before);
+    await eventually(top).toBe(before);
     await page.getByRole('button', { name: say('web.cgs.legend') }).click();
     await page.getByRole('dialog').getByText(say('web.cgs.legend.locked')).waitFor();
     await look(page, 'the legend of the bars');
@@ -159,27 +213,37 @@ export function cgsTests(): void {
     const ladders = page.getByRole('table', { name: say('web.cgs.ladders') });
     await ladders.waitFor();
     await myTurn(page);
+    // No tip pushes the players' rows under the tray.
+    await eventually(() => page.locator('.tip').isVisible()).toBe(false);
+    await eventually(async () => {
+      const [rows] = await placesOf(row(page, 1));
+      const [tray] = await placesOf(page.locator('.cgs-tray'));
+      return (rows?.bottom ?? 999) <= (tray?.top ?? 0);
+    }).toBe(true);
     await lit(page).first().tap();
     await page.locator('.cgs-ghost-words').waitFor();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await eventually(() => page.evaluate(() => scrollY)).toBe(0);
     const bottom = async (thing: Locator): Promise<number> => {
       const box = await thing.boundingBox();
       return (box?.y ?? 0) + (box?.height ?? 0);
     };
     const top = (await page.locator('.cgs-tray').boundingBox())?.y ?? 0;
-    expect(await bottom(ladders)).toBeLessThanOrEqual(top);
-    expect(await bottom(page.locator('.cgs-tray'))).toBeLessThanOrEqual(PHONE.height);
+    await eventually(() => bottom(ladders)).toBeLessThanOrEqual(top);
+    await eventually(() => bottom(page.locator('.cgs-tray'))).toBeLessThanOrEqual(PHONE.height);
   });
 
   test('on a phone the goal is whole; held sideways the filters are reached, and a large card gives the focus back', async () => {
     const page = await visit('/here/sideways?game=cgs&o.skip=1&o.first=a&seat=me.Ana&seat=me.Bo', {
       viewport: PHONE,
+      holds: true,
     });
     await myTurn(page);
     const goal = page.locator('.guide-goal');
     await goal.waitFor();
-    expect(await goal.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1);
-    expect(await goal.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(1);
+    await eventually(() => goal.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(
+      1,
+    );
+    await eventually(() => goal.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(1);
     await page.setViewportSize(SIDEWAYS);
     const filter = page.getByRole('button', { name: say('web.cgs.filter.adventures') });
     await filter.click();
@@ -192,7 +256,7 @@ export function cgsTests(): void {
     await page.mouse.up();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await card.evaluate((one) => one === document.activeElement)).toBe(true);
+    await eventually(() => card.evaluate((one) => one === document.activeElement)).toBe(true);
   });
 
   test('a whole adventure with the keyboard alone', async () => {
@@ -230,7 +294,7 @@ export function cgsTests(): void {
     await strikes(press(page, 'web.cgs.do.endAdventure'));
     await strikes(press(page, 'web.cgs.do.agree'));
     await page.locator('.cgs-between').waitFor();
-    expect(await page.locator('.cgs-between').innerText()).toContain(say('web.cgs.ended.nobody'));
+    await eventually(() => page.locator('.cgs-between').innerText()).toContain(say('web.cgs.ended.nobody'));
     await focusIsSeen(page);
   });
 
@@ -255,7 +319,8 @@ export function cgsTests(): void {
     await hand(page)
       .getByRole('combobox', { name: say('web.cgs.sort') })
       .selectOption('name');
-    const titles = await hand(page).locator('.cgs-slip-title').allInnerTexts();
-    expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b)));
+    const titles = (): Promise<string[]> => hand(page).locator('.cgs-slip-title').allInnerTexts();
+    const sorted = (await titles()).sort((a, b) => a.localeCompare(b));
+    await eventually(titles).toEqual(sorted);
   });
 }

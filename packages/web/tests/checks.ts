@@ -1,8 +1,7 @@
 /** What every page and every state of a table must be: for everybody (axe, by day and by night), on a phone, in large letters. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
-import { DESK, PHONE } from './visit.ts';
+import { DESK, eventually, PHONE } from './visit.ts';
 
 /** Serious and critical findings, each as one line. There are no frames, so axe runs in the page itself. */
 async function axe(page: Page, rules?: string[]): Promise<string[]> {
@@ -80,17 +79,17 @@ export const letters = (page: Page, size: string): Promise<void> =>
     document.documentElement.style.fontSize = wanted;
   }, size);
 
-/** Looks at the page as it is now, in every way; leaves it as it was. Whatever is wrong fails the test at its end. */
+/** Looks at the page in every way, once it has come to rest; leaves it as it was. */
 export async function look(page: Page, place: string): Promise<void> {
-  expect.soft(await axe(page), `${place}, by day`).toEqual([]);
+  await eventually(() => axe(page), `${place}, by day`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect.soft(await axe(page, ['color-contrast']), `${place}, by night`).toEqual([]);
+  await eventually(() => axe(page, ['color-contrast']), `${place}, by night`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(PHONE);
-  expect.soft(await sideways(page), `${place}, on a phone`).toEqual([]);
-  expect.soft(await small(page), `${place}, under a thumb`).toEqual([]);
+  await eventually(() => sideways(page), `${place}, on a phone`).toEqual([]);
+  await eventually(() => small(page), `${place}, under a thumb`).toEqual([]);
   await letters(page, '32px');
-  expect.soft(await sideways(page), `${place}, in letters twice as large`).toEqual([]);
+  await eventually(() => sideways(page), `${place}, in letters twice as large`).toEqual([]);
   await letters(page, '');
   await page.setViewportSize(DESK);
 }

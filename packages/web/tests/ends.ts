@@ -6,7 +6,7 @@ import { gnostica } from '@hortus/gnostica';
 import type { Game } from '@hortus/kernel';
 import { worldsAsunder } from '@hortus/worlds-asunder';
 import type { Locator, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { lit } from './board.ts';
 import { look } from './checks.ts';
 import { control, hand, visitMatch } from './gnostica-board.ts';
@@ -85,9 +85,9 @@ export function endTests(): void {
       const card = page.locator('.end');
       const how = card.locator('.end-turn:not(.judged)');
       await how.waitFor();
-      expect(await card.locator('.end-words').innerText()).toMatch(end.says);
-      expect(await card.locator('.end-reasons').innerText()).toMatch(end.why);
-      expect(await how.innerText()).toMatch(end.turn);
+      await eventually(() => card.locator('.end-words').innerText()).toMatch(end.says);
+      await eventually(() => card.locator('.end-reasons').innerText()).toMatch(end.why);
+      await eventually(() => how.innerText()).toMatch(end.turn);
       await card.locator(end.picture).first().waitFor();
       await look(page, `the end of ${end.game.id}`);
       for (const size of [DESK, SIDEWAYS, POCKET]) {
@@ -113,19 +113,23 @@ export function endTests(): void {
     const page = await visitPrepared(garden as unknown as Game, 2, {}, { luck: 'c', moves: 5000 });
     const decisive = page.locator('.end-turn.judged');
     await decisive.waitFor();
-    const told = (await decisive.innerText()).split('\n')[0]?.replace(/^\S+ \S+: /, '') ?? '';
-    expect(told).toMatch(/^Move \d+: .*would have been better\.$/);
+    const told = async (): Promise<string> =>
+      (await decisive.innerText()).split('\n')[0]?.replace(/^\S+ \S+: /, '') ?? '';
+    await eventually(told).toMatch(/^Move \d+: .*would have been better\.$/);
+    const judged = await told();
     await decisive.click();
     await past(page).waitFor();
     const line = page.locator('.log-line.decisive');
-    expect(await line.count()).toBe(1);
-    expect(await line.getAttribute('aria-current')).toBe('step');
+    await eventually(() => line.count()).toBe(1);
+    await eventually(() => line.getAttribute('aria-current')).toBe('step');
     await eventually(() => isInSight(line)).toBe(true);
     const cell = / ([a-d][1-4]),/.exec(await line.innerText())?.[1] ?? '';
-    expect(await page.locator('.garden-cell:has(.last-mark)').getAttribute('aria-label')).toContain(cell);
+    await eventually(() => page.locator('.garden-cell:has(.last-mark)').getAttribute('aria-label')).toContain(
+      cell,
+    );
     await page.goto(page.url().replace('/here/', '/replay/here/'));
     await page.getByRole('tab', { name: say('web.replay.review') }).click();
-    await eventually(() => page.locator('.review-turns').innerText()).toContain(told);
+    await eventually(() => page.locator('.review-turns').innerText()).toContain(judged);
   });
 
   test.each(['garden', 'genesis', 'worlds-asunder', 'gnostica'])(
@@ -139,7 +143,7 @@ export function endTests(): void {
 
   test('my games says whose turn it is in a match of two at one screen', async () => {
     const seats = 'seat=me.Anna&seat=me.Ben';
-    const page = await visit(`/here/${crypto.randomUUID()}?game=garden&o.first=B&${seats}`);
+    const page = await visit(`/here/tested?game=garden&o.first=B&${seats}`);
     await lit(page).first().waitFor();
     await page.goto('/mine');
     await page.getByText(say('web.mine.their-turn', { who: 'Ben' })).waitFor();
@@ -167,6 +171,6 @@ export function endTests(): void {
     await control(page, 'rest').click();
     // The bot has its turn, and then the visitor again.
     await eventually(() => page.locator('.status-stands').innerText()).toMatch(/^Your turn/);
-    expect(await hand(page).count()).toBe(5);
+    await eventually(() => hand(page).count()).toBe(5);
   });
 }

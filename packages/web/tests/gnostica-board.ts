@@ -95,10 +95,18 @@ export interface Position {
   /** On top of the draw pile. */
   readonly top?: string;
   readonly target?: number;
+  readonly wish?: Prepared['wish'];
 }
 
 /** A match against a bot that begins at a position, as its terms may say. */
-export function visitAt({ cards = [], men: placed, hand: own, top, target = 9 }: Position): Promise<Page> {
+export function visitAt({
+  cards = [],
+  men: placed,
+  hand: own,
+  top,
+  target = 9,
+  wish,
+}: Position): Promise<Page> {
   const dealt = [own, top ?? ''].flatMap((text) => text.split(',')).filter((code) => code !== '').length;
   const position = [
     `to ${target} | seats ab | turn a | open -`,
@@ -109,7 +117,7 @@ export function visitAt({ cards = [], men: placed, hand: own, top, target = 9 }:
     ...(top === undefined ? [] : [`pile ${top},#${78 - 9 - 4 - dealt}`]),
     'out -',
   ].join('\n');
-  return visitMatch(2, { target }, { position });
+  return visitMatch(2, { target }, { position, ...(wish === undefined ? {} : { wish }) });
 }
 
 /** A match of Gnostica against novices that is dealt the same way every time. */
@@ -119,8 +127,17 @@ export async function visitMatch(
   prepared: Prepared = {},
 ): Promise<Page> {
   const page = await visitPrepared(gnostica, players, options, prepared);
-  await board(page).waitFor();
+  await page.locator('.gno-map').waitFor();
   return page;
+}
+
+/** One piece on the Lovers, whose powers are a rod and then a cup. */
+export const LOVERS = { men: 'a1E@0,0 b1U@-1,-1', hand: 'C5,S4,DP' };
+
+export async function useTheLovers(page: Page): Promise<void> {
+  await choose(space(page, '0,0'));
+  await control(page, 'act').click();
+  await script(page).waitFor();
 }
 
 /** What a plain player likes best to do, best first. */

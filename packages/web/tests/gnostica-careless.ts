@@ -1,5 +1,6 @@
 /** Gnostica in careless hands: left in the bidding, played in two tabs at once, kept in a browser that lost half of it. */
-import { expect, test } from 'vitest';
+import { isDeepStrictEqual } from 'node:util';
+import { test } from 'vitest';
 import { action, again, log } from './board.ts';
 import { board, choose, codes, hand, held, hereWith, standing } from './gnostica-board.ts';
 import { eventually, say, visit } from './visit.ts';
@@ -14,7 +15,7 @@ export function gnosticaCarelessTests(): void {
     await eventually(() => codes(hand(page))).toEqual(dealt);
     await action(page, 'web.table.resign').click();
     const dialog = page.getByRole('dialog');
-    expect(await dialog.innerText()).toContain(say('web.gnostica.resign'));
+    await eventually(() => dialog.innerText()).toContain(say('web.gnostica.resign'));
     await dialog.getByRole('button', { name: say('web.resign.yes'), exact: true }).click();
     await eventually(() => hand(page).count()).toBe(0);
     await again(page).waitFor();
@@ -43,7 +44,9 @@ export function gnosticaCarelessTests(): void {
       ),
     );
     for (const page of [anna, second]) await eventually(() => hand(page).count()).toBe(5);
-    expect(await codes(hand(second))).toEqual(await codes(hand(anna)));
+    await eventually(async () => isDeepStrictEqual(await codes(hand(anna)), await codes(hand(second)))).toBe(
+      true,
+    );
     await eventually(() => standing(ben).first().innerText()).toContain(say('web.gnostica.bid.laid'));
   });
 

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { KITS } from '@hortus/catalogue';
 import type { Locator, Page, Response } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DECORATION } from './load.ts';
+import { bodiesOf, DECORATION } from './load.ts';
 import { DESK, eventually, PHONE, SIDEWAYS, visit } from './visit.ts';
 
 /** Of all pictures and small boards together, compressed. */
@@ -36,10 +36,10 @@ async function boardsOf(page: Page): Promise<Locator> {
 export function homeTests(): void {
   test('all games are seen at once on a laptop, and each Play on a phone, upright and sideways', async () => {
     const page = await visit('/', { viewport: DESK });
-    expect(await inSight(tiles(page))).toBe(KITS.length);
+    await eventually(() => inSight(tiles(page))).toBe(KITS.length);
     for (const viewport of [PHONE, SIDEWAYS]) {
       await page.setViewportSize(viewport);
-      expect(await inSight(plays(page)), JSON.stringify(viewport)).toBe(KITS.length);
+      await eventually(() => inSight(plays(page)), JSON.stringify(viewport)).toBe(KITS.length);
     }
   });
 
@@ -55,8 +55,8 @@ export function homeTests(): void {
       boards.evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
     const before = await pictures();
     await page.clock.runFor(10_000);
-    expect(await pictures()).toEqual(before);
-    const sizes = await Promise.all(scripts.map(async (script) => gzipSync(await script.body()).length));
+    await eventually(pictures).toEqual(before);
+    const sizes = await bodiesOf(scripts, (body) => gzipSync(body).length);
     expect(sizes.length).toBeGreaterThan(KITS.length);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_DECORATION);
   });
@@ -69,9 +69,9 @@ export function homeTests(): void {
     const board = boards.first();
     const before = await board.innerHTML();
     await page.clock.runFor(5000);
-    expect(await board.innerHTML()).toBe(before);
+    await eventually(() => board.innerHTML()).toBe(before);
     await tiles(page).first().hover();
     await page.clock.runFor(1500);
-    expect(await board.innerHTML()).not.toBe(before);
+    await eventually(() => board.innerHTML()).not.toBe(before);
   });
 }

@@ -60,7 +60,7 @@ const has = (thing: Locator): Promise<boolean> =>
 export async function tabTo(page: Page, thing: Locator, key = 'Tab'): Promise<void> {
   await thing.waitFor();
   for (let i = 0; i < 40 && !(await has(thing)); i++) await press(page, key);
-  expect(await has(thing)).toBe(true);
+  await eventually(() => has(thing)).toBe(true);
 }
 
 /** Walks the board by arrows to the first tile that may be taken, and takes it. */

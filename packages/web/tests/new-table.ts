@@ -1,6 +1,6 @@
 /** A new table: presets, clocks as people write them, and the link as a code. */
 import type { Locator, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { look } from './checks.ts';
 import { DESK, eventually, PHONE, SIDEWAYS, say, visit } from './visit.ts';
 
@@ -23,15 +23,41 @@ export function newTableTests(): void {
 
   test('a preset sets everything at once, and a change of one’s own makes it custom', async () => {
     const page = await visit('/new/garden?with=friend');
-    expect(await preset(page, 'quick').isChecked()).toBe(true);
+    await eventually(() => preset(page, 'quick').isChecked()).toBe(true);
     await preset(page, 'club').check({ force: true });
-    expect(await clock(page, '15+10').isChecked()).toBe(true);
+    await eventually(() => clock(page, '15+10').isChecked()).toBe(true);
     const takesBack = page.getByRole('checkbox', { name: say('web.new.take-backs') });
-    expect(await takesBack.isChecked()).toBe(false);
+    await eventually(() => takesBack.isChecked()).toBe(false);
     await clock(page, '5+5').dispatchEvent('click');
-    expect(await preset(page, 'custom').isChecked()).toBe(true);
+    await eventually(() => preset(page, 'custom').isChecked()).toBe(true);
     await preset(page, 'quick').check({ force: true });
-    expect(await takesBack.isChecked()).toBe(true);
+    await eventually(() => takesBack.isChecked()).toBe(true);
+  });
+
+  test('whoever hasn’t won yet is offered the weakest bot; how fast bots play is kept', async () => {
+    const page = await visit('/new/gnostica');
+    const weakest = new RegExp(`^${say('web.level.beginner')}`);
+    await eventually(() => page.getByRole('radio', { name: weakest }).isChecked()).toBe(true);
+    await page.goto('/settings');
+    const fast = page
+      .getByRole('group', { name: say('web.help.pace') })
+      .getByRole('radio', { name: say('web.help.pace.fast') });
+    await fast.check({ force: true });
+    await page.reload();
+    await eventually(() => fast.isChecked()).toBe(true);
+  });
+
+  test('a bot that can tell when it has lost may be allowed to resign', async () => {
+    const page = await visit('/new/garden');
+    const begin = page.getByRole('button', { name: say('web.new.start'), exact: true });
+    await begin.waitFor();
+    const resigns = page.getByRole('checkbox', { name: say('web.new.bots-resign') });
+    await eventually(() => resigns.count()).toBe(0);
+    await page.goto('/new/genesis');
+    await resigns.check();
+    await look(page, 'a new table whose bot may resign');
+    await begin.click();
+    await page.locator('.sway-own-hand').waitFor();
   });
 
   test('a clock is written as 5+5; what is none is refused and stays', async () => {
@@ -40,8 +66,8 @@ export function newTableTests(): void {
     const field = page.getByRole('textbox', { name: say('web.time.clock-field') });
     await field.fill('five minutes');
     await start(page).click();
-    expect(await field.inputValue()).toBe('five minutes');
-    expect(new URL(page.url()).pathname).toBe('/new/garden');
+    await eventually(() => field.inputValue()).toBe('five minutes');
+    await eventually(() => new URL(page.url()).pathname).toBe('/new/garden');
     await look(page, 'a clock that is none');
     await field.fill('7+3');
     await start(page).click();
@@ -74,10 +100,10 @@ export function newTableTests(): void {
       const page = await visit(`/new/${game}`);
       const minutes = async (name: 'quick' | 'club'): Promise<number> =>
         Number(/about (\d+) minutes/.exec(await preset(page, name).locator('xpath=..').innerText())?.[1]);
-      expect(await preset(page, 'club').isChecked()).toBe(true);
-      expect(await minutes('quick')).toBeLessThan(await minutes('club'));
+      await eventually(() => preset(page, 'club').isChecked()).toBe(true);
+      await eventually(async () => (await minutes('quick')) < (await minutes('club'))).toBe(true);
       await preset(page, 'quick').check({ force: true });
-      expect(await preset(page, 'quick').isChecked()).toBe(true);
+      await eventually(() => preset(page, 'quick').isChecked()).toBe(true);
       await page.getByRole('button', { name: say('web.new.start'), exact: true }).click();
       await page.locator('.table-board').waitFor();
       await page
@@ -85,7 +111,7 @@ export function newTableTests(): void {
         .first()
         .waitFor();
       if (game !== 'gnostica')
-        expect(await page.locator('.sway-lives').first().locator('svg').count()).toBe(2);
+        await eventually(() => page.locator('.sway-lives').first().locator('svg').count()).toBe(2);
     },
   );
 }

@@ -1,7 +1,7 @@
 /** Without a network, after the first visit. */
 import { expect, test } from 'vitest';
 import { again, playOn } from './board.ts';
-import { ofGarden, say, visit } from './visit.ts';
+import { eventually, ofGarden, say, visit } from './visit.ts';
 
 export function offlineTests(): void {
   test('after the first visit the site is there without a network: games against bots, rules, replays', async () => {
@@ -17,7 +17,7 @@ export function offlineTests(): void {
     await page.getByText(say('web.foot.offline')).waitFor();
     // Neither the page nor the worker that answers for the site gets through any more.
     for (const path of ['/health', '/assets/unknown.js'])
-      expect(await page.evaluate((at) => fetch(at).catch(() => 'lost'), path)).toBe('lost');
+      await eventually(() => page.evaluate((at) => fetch(at).catch(() => 'lost'), path)).toBe('lost');
     await page.reload();
     await page.getByRole('button', { name: ofGarden('web.home.play.of') }).click();
     expect(await playOn(page)).toBeGreaterThan(1);

@@ -126,7 +126,7 @@ export function packTests(): void {
     const hostile = '[pack <img src=x onerror=1>]\n[card <script>alert(1)</script> 1]\nType "Support"\n';
     await open.setInputFiles({ name: 'odd.txt', mimeType: 'text/plain', buffer: Buffer.from(hostile) });
     await face(page, '<script>alert(1)</script> 1').waitFor();
-    expect(await page.locator('.packs script, .packs img').count()).toBe(0);
+    await eventually(() => page.locator('.packs script, .packs img').count()).toBe(0);
     await page.getByRole('combobox', { name: say('web.packs.choose') }).selectOption({ label: 'Small Tide' });
     await face(page, 'Drowned Mole 1').waitFor();
   });
@@ -173,7 +173,7 @@ export function packTests(): void {
     await brought.getByText(setup.say('web.cgs.brought.look', { count: 6 })).click();
     await brought.getByRole('img', { name: 'Old Bridge 1' }).waitFor();
     await look(ben, 'a pack that was brought, before it is accepted');
-    expect(await ben.getByText(say('web.lobby.free')).count()).toBe(1);
+    await eventually(() => ben.getByText(say('web.lobby.free')).count()).toBe(1);
     await ben.getByRole('button', { name: say('web.lobby.sit.brought') }).click();
     for (const page of [anna, ben]) await page.getByRole('list', { name: say('web.seats') }).waitFor();
   });
@@ -183,9 +183,9 @@ export function packTests(): void {
     await face(page, 'Drowned Mole 1').waitFor();
     await page.getByRole('button', { name: say('web.packs.delete') }).focus();
     await page.keyboard.press('Tab');
-    expect(await editor(page).evaluate((one) => one.matches(':focus'))).toBe(true);
+    await eventually(() => editor(page).evaluate((one) => one.matches(':focus'))).toBe(true);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Tab');
-    expect(await editor(page).evaluate((one) => one.matches(':focus'))).toBe(false);
+    await eventually(() => editor(page).evaluate((one) => one.matches(':focus'))).toBe(false);
   });
 }

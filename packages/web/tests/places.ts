@@ -1,9 +1,9 @@
 /** A walk through every page and every state of a table. */
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { action, again, disabledCells, grid, hereWith, lit, myTurn, take } from './board.ts';
 import { letters, look } from './checks.ts';
-import { PHONE, say, visit } from './visit.ts';
+import { eventually, PHONE, say, visit } from './visit.ts';
 
 const PAGES = {
   'the first page': '/',
@@ -39,11 +39,11 @@ export function placeTests(): void {
   test('the rules answer a player, and keep what is for developers behind', async () => {
     const page = await visit('/rules/garden');
     const behind = page.locator('.rules-behind');
-    expect(await behind.getAttribute('open')).toBeNull();
+    await eventually(() => behind.getAttribute('open')).toBeNull();
     // Tiles have their names although no table has been opened.
     await page.locator('.summary-tiles').getByText('Maple, Sun').waitFor();
     await page.getByRole('searchbox').fill('how do I win');
-    expect(await page.locator('.rules-found .rule-id').first().textContent()).toBe('GAR-AIM-1');
+    await eventually(() => page.locator('.rules-found .rule-id').first().textContent()).toBe('GAR-AIM-1');
     // A link to an example still leads to it.
     await page.goto('/rules/garden#GAR-S-9');
     await page.locator('#GAR-S-9').waitFor();
@@ -112,15 +112,17 @@ export function placeTests(): void {
       isMobile: true,
     });
     await lit(page).first().waitFor();
-    const inSight = await grid(page)
-      .getByRole('button')
-      .evaluateAll((cells) =>
-        cells.map((cell) => {
-          const { left, top, right, bottom, width } = cell.getBoundingClientRect();
-          return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && width >= 44;
-        }),
-      );
-    expect(inSight).toEqual(Array.from({ length: 16 }, () => true));
+    const inSight = (): Promise<number> =>
+      grid(page)
+        .getByRole('button')
+        .evaluateAll(
+          (cells) =>
+            cells.filter((cell) => {
+              const { left, top, right, bottom, width } = cell.getBoundingClientRect();
+              return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && width >= 44;
+            }).length,
+        );
+    await eventually(inSight).toBe(16);
     await lit(page).first().tap();
     await myTurn(page);
     // The same with letters twice as large, wherever the garden has moved to.

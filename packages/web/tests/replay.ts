@@ -53,7 +53,7 @@ export function replayTests(): void {
     link.searchParams.set('at', '3');
     await page.goto(link.href);
     await eventually(() => tiles(page)).toEqual(stood[3]);
-    expect(await lit(page).count()).toBe(0);
+    await eventually(() => lit(page).count()).toBe(0);
     await page.getByRole('button', { name: say('web.past.previous') }).click();
     await eventually(() => tiles(page)).toEqual(stood[2]);
     await eventually(() => new URL(page.url()).searchParams.get('at')).toBe('2');
@@ -80,7 +80,7 @@ export function replayTests(): void {
     await tab(page, 'web.replay.verify').click();
     await page.getByRole('button', { name: say('web.replay.check') }).click();
     await page.locator('.verify-verdict.holds').waitFor();
-    expect(await page.locator('.verify-verdict').innerText()).toMatch(/checks passed/);
+    await eventually(() => page.locator('.verify-verdict').innerText()).toMatch(/checks passed/);
     await eventually(() => page.locator('.findings .fails').count()).toBe(0);
 
     await tab(page, 'web.replay.save').click();
@@ -108,9 +108,9 @@ export function replayTests(): void {
     await page.getByRole('button', { name: say('web.replay.course.again') }).click();
     await page.getByRole('img', { name: say('web.replay.course.chart') }).waitFor();
     const turns = page.locator('.review-turns').getByRole('button');
-    expect(await turns.count()).toBeGreaterThan(0);
-    expect(await turns.count()).toBeLessThanOrEqual(3);
-    expect(await turns.first().innerText()).toMatch(/(?:Anna|Ben)’s chances .+ \d+% .+ \d+%/);
+    await eventually(() => turns.count()).toBeGreaterThan(0);
+    await eventually(() => turns.count()).toBeLessThanOrEqual(3);
+    await eventually(() => turns.first().innerText()).toMatch(/(?:Anna|Ben)’s chances .+ \d+% .+ \d+%/);
     await turns.first().click();
     await eventually(() => Number(new URL(page.url()).searchParams.get('at'))).toBeGreaterThan(0);
     await look(page, 'a course');

@@ -1,7 +1,7 @@
 /** Two at one screen, and matches that this browser keeps. */
 import { expect, test } from 'vitest';
 import { again, hereWith, lit, log, picture, playOn, take } from './board.ts';
-import { eventually, ofGarden, say, visit } from './visit.ts';
+import { eventually, ofGarden, say, settled, visit } from './visit.ts';
 
 export function screenTests(): void {
   test('two play at one screen, over a reload in the middle, to the end', async () => {
@@ -16,11 +16,11 @@ export function screenTests(): void {
     await eventually(() => toMove.innerText()).not.toBe(first);
     await take(page);
     await lit(page).first().waitFor();
-    const [before, told] = [await picture(page), await log(page).allInnerTexts()];
+    const seen = async (): Promise<string[][]> => [await picture(page), await log(page).allInnerTexts()];
+    const before = await settled(page, seen);
     await page.reload();
     await lit(page).first().waitFor();
-    expect(await picture(page)).toEqual(before);
-    expect(await log(page).allInnerTexts()).toEqual(told);
+    await eventually(seen).toEqual(before);
     expect(await playOn(page)).toBeGreaterThan(0);
     await page.reload();
     await again(page).waitFor();
@@ -41,7 +41,7 @@ export function screenTests(): void {
     await page.goto('/mine');
     await page.getByRole('link', { name: say('web.mine.resume') }).click();
     await eventually(() => picture(page)).toEqual(before);
-    expect(new URL(page.url()).pathname).toBe(new URL(place).pathname);
+    await eventually(() => new URL(page.url()).pathname).toBe(new URL(place).pathname);
     await page.goto('/mine');
     await page.getByRole('button', { name: /^Delete/ }).click();
     await page

@@ -1,6 +1,6 @@
 /** Sounds: on once a page was touched, one switch, and silence for whoever wants it. */
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { hereWith, lit, take } from './board.ts';
 import { eventually, say, visit } from './visit.ts';
 
@@ -17,7 +17,7 @@ export function soundTests(): void {
     await page.context().addInitScript(COUNTED);
     await page.goto(hereWith({ level: 'novice' }));
     await lit(page).first().waitFor();
-    expect(await heard(page)).toBe(0);
+    await eventually(() => heard(page)).toBe(0);
     await take(page);
     await eventually(() => heard(page)).toBeGreaterThan(0);
     await page.goto('/settings');
@@ -29,6 +29,6 @@ export function soundTests(): void {
     await lit(page).first().waitFor();
     await take(page);
     await lit(page).first().waitFor();
-    expect(await heard(page)).toBe(0);
+    await eventually(() => heard(page)).toBe(0);
   });
 }

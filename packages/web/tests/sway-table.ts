@@ -3,9 +3,10 @@ import { genesis } from '@hortus/genesis';
 import { worldsAsunder } from '@hortus/worlds-asunder';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { isClear, placesOf } from './places-of.ts';
 import { visitPrepared } from './prepared.ts';
 import { act, board, card, engaged, hand } from './sway-board.ts';
-import { DESK, eventually, PHONE, say } from './visit.ts';
+import { DESK, eventually, PHONE, SIDEWAYS, say, settled } from './visit.ts';
 
 const LARGE = { width: 1920, height: 1080 } as const;
 const SIZES = [PHONE, DESK, LARGE] as const;
@@ -28,6 +29,14 @@ experience a Long Frost, Harvest of Suns, Open Gate
 experience b Falling Ember, Thousand Harbours, Homecoming Tide
 ops a Fen Heiress, Salt Road, First Warden
 ops b #7 | unseen #116`;
+/** Nothing but storing is left to do with a covert card beside warfare. */
+const STORING = `sides Evergreen League, Swift League | first a | turns 4
+turn a | phase plot | plotted 2 | pool vengeance 1
+engaged a Gale; a Grave Tender
+experience a Long Frost, Harvest of Suns, Open Gate
+experience b Falling Ember, Thousand Harbours, Homecoming Tide
+ops a Closed Shutters, Found Child
+ops b #5 | unseen #115`;
 const CROWDED = `${START}
 turn a | phase plot | plotted 9 | pool plain 2
 engaged a Night Steward; a Sap Rising; a Thorn Captain; a Lamp Keeper; a Warm Loaf; a Iron Hedge; a Gale; a Many Hands; a Deer Track
@@ -38,35 +47,19 @@ const peek = (page: Page): Locator => page.locator('.sway-peek');
 /** Everything that is pressed to act. */
 const ACTS = '.sway-acts, .stage > .actions';
 
-interface Place {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-const placesOf = (found: Locator): Promise<Place[]> =>
-  found.evaluateAll((all) =>
-    all.map((one) => {
-      const { left, top, right, bottom } = one.getBoundingClientRect();
-      return { left, top, right, bottom };
-    }),
-  );
-const meet = (one: Place, other: Place): boolean =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-
 /** The card is shown large with its rule, within the window and off the buttons. */
 async function isLarge(page: Page, name: string, where: string): Promise<void> {
   await eventually(() => peek(page).getAttribute('data-card')).toBe(name);
-  expect((await peek(page).locator('.card-rule').innerText()).length, where).toBeGreaterThan(5);
-  const [shown] = await placesOf(peek(page));
-  if (shown === undefined) throw new Error('nothing is shown');
-  const { width, height } = page.viewportSize() ?? PHONE;
-  expect(
-    [shown.left >= 0, shown.top >= 0, shown.right <= width, shown.bottom <= height],
-    where,
-  ).not.toContain(false);
-  expect(shown.right - shown.left, where).toBeGreaterThan(150);
-  for (const acts of await placesOf(page.locator(ACTS))) expect(meet(shown, acts), where).toBe(false);
+  await eventually(() => peek(page).locator('.card-rule').innerText(), where).toMatch(/.{6}/);
+  await isClear(peek(page), page.locator(ACTS), where);
+}
+
+/** So many of them, in one row, none over the one before it. */
+async function lieSideBySide(things: Locator, count: number): Promise<void> {
+  const places = await settled(things.page(), () => placesOf(things));
+  expect(places).toHaveLength(count);
+  for (const [i, place] of places.entries())
+    if (i > 0) expect(place.left).toBeGreaterThanOrEqual((places[i - 1]?.right ?? 0) - 1);
 }
 
 /** A card of each place, and why it can't be played, where it is the visitor's and can't. */
@@ -125,9 +118,9 @@ export function swayTableTests(): void {
       await eventually(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
         height,
       );
-      const cards = await placesOf(engaged(page, false));
+      const cards = await settled(page, () => placesOf(engaged(page, false)));
       // Nothing is fitted in by lying over something else.
-      const [far] = await placesOf(page.locator('.sway-line.far'));
+      const [far] = await settled(page, () => placesOf(page.locator('.sway-line.far')));
       expect(cards.filter(({ top, bottom }) => top < (far?.top ?? 0) || bottom > (far?.bottom ?? 0))).toEqual(
         [],
       );
@@ -138,43 +131,31 @@ export function swayTableTests(): void {
     expect(cardWidths[1]).toBeGreaterThan((cardWidths[0] ?? 0) * 1.3);
     // On a phone the whole hand is seen at once.
     await page.setViewportSize(PHONE);
-    expect(Math.max(...(await placesOf(hand(page))).map(({ bottom }) => bottom))).toBeLessThanOrEqual(
-      PHONE.height,
-    );
+    await eventually(async () =>
+      Math.max(...(await placesOf(hand(page))).map(({ bottom }) => bottom)),
+    ).toBeLessThanOrEqual(PHONE.height);
     /** On the board, however far the page is scrolled. */
     const tops = async (): Promise<number[]> => {
       const [whole, ...parts] = await placesOf(page.locator('.sway, .sway-say, .sway-acts, .sway-own-hand'));
       return parts.map(({ top }) => Math.round(top - (whole?.top ?? 0)));
     };
-    /** Once a window of another size, or a card that travels, has come to rest. */
-    const settled = async (): Promise<number[]> => {
-      let last: number[] = [];
-      let same = 0;
-      for (let n = 0; n < 200 && same < 10; n++) {
-        await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
-        const now = await tops();
-        same = String(now) === String(last) ? same + 1 : 0;
-        last = now;
-      }
-      return last;
-    };
     const plays = ['Seed Chancellor', 'Night Steward', 'Iron Hedge'];
     for (const [i, size] of SIZES.entries()) {
       await page.setViewportSize(size);
-      const before = await settled();
+      const before = await settled(page, tops);
       expect(before).toHaveLength(3);
       await card(page, plays[i] ?? '').click();
       await eventually(() => engaged(page, true).count()).toBe(i + 1);
       await act(page, 'web.sway.finish.obstruct').waitFor();
-      expect(await settled(), `${size.width}`).toEqual(before);
+      expect(await settled(page, tops), `${size.width}`).toEqual(before);
     }
   });
 
   test('where nothing has to be answered no card is recommended, and playing one takes a second press', async () => {
     const page = await visitPrepared(worldsAsunder, 2, {}, { position: UNANSWERED });
     await eventually(() => hand(page).count()).toBe(3);
-    expect(await page.locator('.sway-hand .sway-card.open:not(.spare)').count()).toBe(0);
-    expect(await page.locator('.sway-actions .main').innerText()).toBe(say('web.sway.finish.skip'));
+    await eventually(() => page.locator('.sway-hand .sway-card.open:not(.spare)').count()).toBe(0);
+    await eventually(() => page.locator('.sway-actions .main').innerText()).toBe(say('web.sway.finish.skip'));
     // What a sacrifice makes of the next attack is said in full.
     await board(page)
       .getByText(say('web.worlds-asunder.counts.theirs', { count: 1 }))
@@ -182,22 +163,53 @@ export function swayTableTests(): void {
       .waitFor();
     await card(page, 'First Warden').click();
     await board(page).getByText(say('web.sway.wasted')).waitFor();
-    expect(await engaged(page, true).count()).toBe(0);
+    await eventually(() => engaged(page, true).count()).toBe(0);
     await page.getByRole('button', { name: say('web.sway.wasted.keep') }).click();
     await card(page, 'First Warden').click();
     await page.getByRole('button', { name: say('web.sway.wasted.anyway') }).click();
     await eventually(() => engaged(page, true).count()).toBe(1);
   });
 
+  test('a card played by mistake can be taken back from a bot', async () => {
+    const page = await visitPrepared(genesis, 2, {}, { position: FULL });
+    await eventually(() => hand(page).count()).toBe(7);
+    await card(page, 'Iron Hedge').click();
+    await eventually(() => engaged(page, true).count()).toBe(1);
+    await page.getByRole('button', { name: say('web.table.back') }).click();
+    await eventually(() => engaged(page, true).count()).toBe(0);
+    await eventually(() => hand(page).count()).toBe(7);
+  });
+
+  test('a card that can only be stored is not stored by a press that meant to play it', async () => {
+    const page = await visitPrepared(worldsAsunder, 2, {}, { position: STORING });
+    await eventually(() => hand(page).count()).toBe(2);
+    await page.locator('.guide-strip').waitFor();
+    await page
+      .getByRole('button', { name: say('web.sway.can.store', { card: '' }) })
+      .first()
+      .waitFor();
+    await card(page, 'Found Child').click();
+    await board(page).getByText(say('web.sway.first.store')).waitFor();
+    await eventually(() => hand(page).count()).toBe(2);
+    await page.getByRole('button', { name: say('web.sway.send') }).click();
+    await eventually(() => hand(page).count()).toBe(1);
+  });
+
+  test('on a phone held sideways no card hides another, and nothing lies over the piles', async () => {
+    const page = await visitPrepared(genesis, 2, {}, { position: FULL, wish: { viewport: SIDEWAYS } });
+    await eventually(() => hand(page).count()).toBe(7);
+    await lieSideBySide(hand(page), 7);
+    await lieSideBySide(page.locator('.sway-middle > .sway-pile'), 3);
+    // The phase has no room between them: the head of the page says it.
+    await eventually(() =>
+      page.locator('.sway-phase').evaluate((one) => getComputedStyle(one).clipPath),
+    ).not.toBe('none');
+  });
+
   test('nine cards in a timeline and nine in hand lie side by side; a hint lights what it names', async () => {
     const page = await visitPrepared(genesis, 2, {}, { position: CROWDED });
     await eventually(() => hand(page).count()).toBe(9);
-    for (const cards of [engaged(page, true), hand(page)]) {
-      const places = await placesOf(cards);
-      expect(places).toHaveLength(9);
-      for (const [i, place] of places.entries())
-        if (i > 0) expect(place.left).toBeGreaterThanOrEqual((places[i - 1]?.right ?? 0) - 1);
-    }
+    for (const cards of [engaged(page, true), hand(page)]) await lieSideBySide(cards, 9);
     await page.getByRole('button', { name: say('web.table.hint') }).click();
     const lit = page.locator('.sway .hinted');
     await lit.waitFor();

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visitPrepared } from './prepared.ts';
 import { act, card, engaged } from './sway-board.ts';
-import { DESK, eventually, PHONE, say, saying } from './visit.ts';
+import { DESK, eventually, PHONE, say, saying, settled } from './visit.ts';
 
 const START = `sides Evergreens, Swifts | first a | turns 4
 reserve a Long Frost, Harvest of Suns, Open Gate
@@ -71,8 +71,8 @@ export function swayWindowTests(): void {
     for (const size of [DESK, PHONE]) {
       const page = await visitPrepared(genesis, 2, {}, plan('Deer Track', size));
       await act(page, 'web.sway.finish.obstruct').first().waitFor();
-      expect(await engaged(page, false).count(), 'a plot of several cards').toBeGreaterThan(1);
-      const { said, places } = await seenSoFar(page);
+      await eventually(() => engaged(page, false).count(), 'a plot of several cards').toBeGreaterThan(1);
+      const { said, places } = await settled(page, () => seenSoFar(page));
       expect(said.filter((one) => /[Cc]ut in/.test(one))).toEqual([]);
       // Called once, at the end.
       const called = said.map((one) => one.startsWith(say('web.seat.turn')));
@@ -85,7 +85,7 @@ export function swayWindowTests(): void {
         .waitFor();
       await page
         .locator('.log-summary')
-        .getByText(/bot attacked with \d cards\./)
+        .getByText(/bot attacked with \d cards: \d+\./)
         .waitFor();
     }
   });
@@ -98,8 +98,9 @@ export function swayWindowTests(): void {
       await eventually(() => card(page, 'Wildfire Break').getAttribute('aria-disabled')).toBe('false');
       await act(page, 'web.sway.waive').click();
       await act(page, 'web.sway.finish.obstruct').first().waitFor();
-      expect(await asked.count()).toBe(0);
-      expect((await seenSoFar(page)).places, `${size.width}`).toEqual([expect.any(String)]);
+      await eventually(() => asked.count()).toBe(0);
+      const { places } = await settled(page, () => seenSoFar(page));
+      expect(places, `${size.width}`).toEqual([expect.any(String)]);
     }
   });
 
@@ -120,6 +121,6 @@ export function swayWindowTests(): void {
       await page.locator('body').press('Escape');
       return act(page, 'web.sway.finish.obstruct').count();
     }).toBeGreaterThan(0);
-    expect(await engaged(page, false).count()).toBeGreaterThan(2);
+    await eventually(() => engaged(page, false).count()).toBeGreaterThan(2);
   });
 }

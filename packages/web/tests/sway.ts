@@ -20,7 +20,7 @@ import {
   playToTheEnd,
   total,
 } from './sway-board.ts';
-import { eventually, PHONE, SIDEWAYS, say, saying, visit } from './visit.ts';
+import { eventually, PHONE, SIDEWAYS, say, saying, settled, visit } from './visit.ts';
 
 /** The rival drew, and what came was the visitor's: two cards too many. */
 const TOO_MANY = `sides Evergreens, Swifts | first a | turns 4
@@ -39,11 +39,13 @@ export function swayTests(): void {
     await board(page).waitFor();
     expect(await playToTheEnd(page)).toBeGreaterThan(10);
     const end = page.locator('.end');
-    expect(await end.innerText()).toMatch(/win/i);
-    expect(await end.getByRole('button', { name: /(GEN-WIN|WA-RND)-\d/ }).count()).toBeGreaterThan(0);
+    await eventually(() => end.innerText()).toMatch(/win/i);
+    await eventually(() => end.getByRole('button', { name: /(GEN-WIN|WA-RND)-\d/ }).count()).toBeGreaterThan(
+      0,
+    );
     // Beside who won: what there is to tell.
-    expect(await end.locator('.sway-story, .sway-story-none').count()).toBe(1);
-    const told = await log(page).count();
+    await eventually(() => end.locator('.sway-story, .sway-story-none').count()).toBe(1);
+    const told = await settled(page, () => log(page).count());
     await page.reload();
     await again(page).waitFor();
     await eventually(() => log(page).count()).toBe(told);
@@ -56,7 +58,7 @@ export function swayTests(): void {
     const [first = ''] = await names(hand(page));
     await lit(page).first().click();
     await eventually(() => names(engaged(page, true))).toEqual([first]);
-    expect(await total(page, true)).toBeGreaterThan(0);
+    await eventually(() => total(page, true)).toBeGreaterThan(0);
     // A card shown large tells what it does; Escape closes it.
     await hand(page).first().click({ button: 'right', force: true });
     const large = page.getByRole('dialog');
@@ -71,7 +73,7 @@ export function swayTests(): void {
     await life.click({ force: true });
     const why = page.getByRole('group', { name: say('web.why-not') });
     await why.getByText(say('sway.refusal.life-stays')).waitFor();
-    expect(await why.getByRole('button', { name: 'Rule: GEN-TRN-4' }).innerText()).toBe('Rule');
+    await eventually(() => why.getByRole('button', { name: 'Rule: GEN-TRN-4' }).innerText()).toBe('Rule');
   });
 
   test('at one screen: while the curtain is down no card of any hand is in the page', async () => {
@@ -82,11 +84,11 @@ export function swayTests(): void {
       await act(page, 'web.sway.refill').first().click();
       const drop = page.getByRole('button', { name: saying('web.curtain.drop') });
       await drop.waitFor();
-      seen.push(await names(hand(page)));
+      seen.push(await settled(page, () => names(hand(page))));
       await drop.click();
       await page.locator('.curtain').waitFor();
-      expect(await page.locator('.sway').count()).toBe(0);
-      const source = await page.content();
+      await eventually(() => page.locator('.sway').count()).toBe(0);
+      const source = await settled(page, () => page.content());
       for (const name of seen.flat()) expect(source).not.toContain(name);
     }
     const [anna = [], ben = []] = seen;
@@ -95,8 +97,8 @@ export function swayTests(): void {
     // Anna's eyes again: her own hand, and of Ben's only what she saw on its way.
     await page.getByRole('button', { name: say('web.curtain.raise', { who: 'Anna' }) }).click();
     await hand(page).first().waitFor();
-    const known = await names(page.locator('.sway-other .sway-card'));
-    const source = await page.locator('.sway').innerHTML();
+    const known = await settled(page, () => names(page.locator('.sway-other .sway-card')));
+    const source = await settled(page, () => page.locator('.sway').innerHTML());
     for (const name of ben.filter((one) => !known.includes(one))) expect(source).not.toContain(`"${name}"`);
   });
 
@@ -121,7 +123,7 @@ export function swayTests(): void {
     const on = page.getByRole('button', { name: say('web.sway.beside.pass'), exact: true });
     await on.waitFor();
     // What is offered beside the board is not offered twice.
-    expect(await page.getByRole('button', { name: saying('web.curtain.drop') }).count()).toBe(0);
+    await eventually(() => page.getByRole('button', { name: saying('web.curtain.drop') }).count()).toBe(0);
     await on.click();
     await eventually(() => log(page).last().innerText()).toMatch(/^Anna plays [^.]+\.$/);
     await act(page, 'web.sway.finish.plot').waitFor();
@@ -131,7 +133,7 @@ export function swayTests(): void {
     await eventually(() => lit(page).count()).toBe(5);
     await lit(page).first().click();
     await eventually(() => engaged(page, true).count()).toBe(3);
-    expect(await on.count()).toBe(0);
+    await eventually(() => on.count()).toBe(0);
   });
 
   test('with the keyboard alone: refill, engage, see a card large, end the plot', async () => {
@@ -156,9 +158,9 @@ export function swayTests(): void {
   test('what must go for good is marked first, by keyboard too, and goes by a button that names it', async () => {
     const page = await visitPrepared(genesis, 2, {}, { position: TOO_MANY });
     await eventually(() => hand(page).count()).toBe(9);
-    const before = await names(hand(page));
+    const before = await settled(page, () => names(hand(page)));
     const leave = actions(page).first();
-    expect(await leave.innerText()).toBe(say('web.sway.leave.missing', { count: 2 }));
+    await eventually(() => leave.innerText()).toBe(say('web.sway.leave.missing', { count: 2 }));
     const marked = hand(page).and(page.locator('[aria-pressed=true]'));
     // A slip costs nothing: a second press unmarks, and one mark is not enough.
     await card(page, 'Iron Hedge').click();
@@ -166,7 +168,7 @@ export function swayTests(): void {
     await leave.click({ force: true });
     await card(page, 'Iron Hedge').click();
     await eventually(() => marked.count()).toBe(0);
-    expect(await names(hand(page))).toEqual(before);
+    await eventually(() => names(hand(page))).toEqual(before);
     await look(page, 'cards that must go');
     // By keyboard; a third mark takes the place of the first.
     for (const name of ['Sap Rising', 'Warm Loaf', 'Lamp Keeper']) {
@@ -257,7 +259,7 @@ export function swayPlaceTests(): void {
     await eventually(() =>
       page.locator('.end').evaluate((end) => end.getBoundingClientRect().bottom),
     ).toBeLessThanOrEqual(PHONE.height);
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   });
 
   test('on a phone held sideways the hand and both totals are seen together', async () => {
@@ -266,10 +268,11 @@ export function swayPlaceTests(): void {
     await lit(page).nth(6).click();
     await eventually(() => engaged(page, true).count()).toBe(1);
     await page.evaluate(() => scrollTo(0, 0));
-    const lowest = await page
-      .locator('.sway-total, .sway-hand .sway-card, .sway-actions button')
-      .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom)));
-    expect(lowest).toBeLessThanOrEqual(SIDEWAYS.height);
+    const lowest = (): Promise<number> =>
+      page
+        .locator('.sway-total, .sway-hand .sway-card, .sway-actions button')
+        .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom)));
+    await eventually(lowest).toBeLessThanOrEqual(SIDEWAYS.height);
   });
 
   test('four seats on a phone: a card by thumb', async () => {
@@ -288,7 +291,7 @@ export function swayPlaceTests(): void {
     await act(page, 'web.sway.refill').first().tap();
     await lit(page).nth(6).tap();
     await eventually(() => engaged(page, true).count()).toBe(1);
-    expect(await page.locator('.sway-other').count()).toBe(3);
+    await eventually(() => page.locator('.sway-other').count()).toBe(3);
     // What is to be done stands on the board, since the frame's own line is out of sight.
     await board(page)
       .getByText(say('web.sway.asks.plot.more', { who: '', you: true, mine: 4 }))

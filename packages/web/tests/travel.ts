@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visitPrepared } from './prepared.ts';
 import { act, card, engaged, hand, names } from './sway-board.ts';
-import { eventually } from './visit.ts';
+import { eventually, settled } from './visit.ts';
 
 const MOVES = { reducedMotion: 'no-preference' } as const;
 
@@ -48,17 +48,17 @@ export function travelTests(): void {
     const page = await visitPrepared(genesis, 2, {}, { position: ANSWERS, wish: MOVES });
     await eventually(() => hand(page).count()).toBe(3);
     await canTravel(page);
-    const [from = 0] = await middles(card(page, 'Seed Chancellor'));
+    const [from = 0] = await settled(page, () => middles(card(page, 'Seed Chancellor')));
     await haltHalfWay(page);
     await card(page, 'Seed Chancellor').click();
     await eventually(() => flying(page).count()).toBeGreaterThan(0);
-    expect(await names(engaged(page, true))).toEqual(['Seed Chancellor']);
-    const [to = 0] = await middles(engaged(page, true));
+    await eventually(() => names(engaged(page, true))).toEqual(['Seed Chancellor']);
+    const [to = 0] = await settled(page, () => middles(engaged(page, true)));
     expect(to).toBeLessThan(from - 50);
-    const seen = await middles(flying(page));
+    const seen = await settled(page, () => middles(flying(page)));
     expect(seen.filter((one) => one > to + 5 && one < from - 5)).toHaveLength(1);
     // A copy is only a picture: nothing to press, to hear or to find.
-    expect(await flying(page).locator('[data-card], [aria-label], button').count()).toBe(0);
+    await eventually(() => flying(page).locator('[data-card], [aria-label], button').count()).toBe(0);
     // With everything still in the air the next card can be played.
     await card(page, 'Living Wall').click();
     await eventually(() => names(engaged(page, true))).toEqual(['Seed Chancellor', 'Living Wall']);
@@ -74,7 +74,7 @@ export function travelTests(): void {
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
-    expect(await flying(page).count()).toBe(0);
+    await eventually(() => flying(page).count()).toBe(0);
   });
 
   test('cards from the deck: one’s own by their faces, a rival’s as backs', async () => {
@@ -87,7 +87,9 @@ export function travelTests(): void {
     const backs = page.locator('.travelling > .back');
     await eventually(() => backs.count()).toBeGreaterThan(3);
     // Nothing on or in them says which cards they are.
-    const drawn = await backs.evaluateAll((all) => all.map((one) => `${one.className} ${one.innerHTML}`));
+    const drawn = await settled(page, () =>
+      backs.evaluateAll((all) => all.map((one) => `${one.className} ${one.innerHTML}`)),
+    );
     expect(new Set(drawn).size).toBe(1);
     expect(drawn[0]).not.toMatch(/data-|aria-label|card-face/);
   });

@@ -1,9 +1,12 @@
 /** Visitors of the site: each a browser context of its own, whose complaints fail the test it belongs to. */
+import { isDeepStrictEqual } from 'node:util';
 import { englishWords, loadGames } from '@hortus/catalogue';
+import { HOLD_MS } from '@hortus/frame/parts/use-press.ts';
 import type { Key } from '@hortus/words';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { PATIENCE } from '../../../scripts/lib/patience.ts';
+import { slowDown } from './slow.ts';
 
 export interface Site {
   readonly url: string;
@@ -13,6 +16,8 @@ export interface Site {
 export interface Wish extends BrowserContextOptions {
   /** Complaints that belong to what the test does, such as those of a browser without a network. */
   readonly expected?: RegExp;
+  /** Holds things to see them large. Others only press, however long a busy machine takes between down and up. */
+  readonly holds?: boolean;
   /** Keep the site for going offline. Others do not: it costs every test its time. */
   readonly keepsSite?: boolean;
 }
@@ -32,7 +37,26 @@ export const ofGarden = (key: 'web.home.play.of' | 'web.home.screen.of' | 'web.h
   say(key, { game: say('web.game.garden') });
 
 /** Waits until it is true; checks at once, then again and again. */
-export const eventually = <T>(look: () => T) => expect.poll(look, { timeout: PATIENCE, interval: 25 });
+export const eventually = <T>(look: () => T, message?: string) =>
+  expect.poll(look, { timeout: PATIENCE, interval: 25, ...(message === undefined ? {} : { message }) });
+
+/** How many frames in a row a page must look the same. */
+const AT_REST = 10;
+
+/**
+ * Reads what a page shows once it has come to rest. For measurements, for what is compared with a later reading, and for
+ * what must not happen, after waiting for something that comes later; what should become true is awaited by `eventually`.
+ */
+export async function settled<T>(page: Page, read: () => Promise<T>): Promise<T> {
+  let last = await read();
+  for (let same = 0; same < AT_REST; ) {
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+    const now = await read();
+    same = isDeepStrictEqual(now, last) ? same + 1 : 0;
+    last = now;
+  }
+  return last;
+}
 
 let present: Site | undefined;
 export function setSite(site: Site): void {
@@ -81,6 +105,11 @@ const sameChance = (seed: number, kept: string): string => `{
   };
 }`;
 
+const NEVER_HELD = `{
+  const { setTimeout: later } = window;
+  window.setTimeout = (act, ms, ...more) => later(act, ms === ${HOLD_MS} ? 1e9 : ms, ...more);
+}`;
+
 const hash = (text: string): number =>
   [...text].reduce((sum, sign) => (Math.imul(sum, 31) + sign.charCodeAt(0)) | 0, 7);
 const visitors = new Map<string, number>();
@@ -92,8 +121,7 @@ function nextSeed(): number {
   return hash(`${test} ${count}`);
 }
 
-async function fixChance(context: BrowserContext): Promise<void> {
-  const seed = nextSeed();
+async function fixChance(context: BrowserContext, seed: number): Promise<void> {
   await context.addInitScript(sameChance(seed, "location.protocol === 'http:' ? localStorage : {}"));
   await context.route(/local\.worker/, async (route) => {
     const response = await route.fetch();
@@ -103,7 +131,7 @@ async function fixChance(context: BrowserContext): Promise<void> {
 
 /** A person with a browser that nobody used before, at the first page or the one that was asked for. */
 export async function visit(path = '/', wish: Wish = {}): Promise<Page> {
-  const { expected, keepsSite = false, ...options } = wish;
+  const { expected, holds = false, keepsSite = false, ...options } = wish;
   const context = await site().browser.newContext({
     baseURL: site().url,
     viewport: DESK,
@@ -112,10 +140,13 @@ export async function visit(path = '/', wish: Wish = {}): Promise<Page> {
     ...options,
   });
   context.setDefaultTimeout(PATIENCE);
+  const seed = nextSeed();
   if (!keepsSite) {
     await context.addInitScript('delete Navigator.prototype.serviceWorker');
-    await fixChance(context);
+    await fixChance(context, seed);
   }
+  if (!holds) await context.addInitScript(NEVER_HELD);
+  await slowDown(context, seed);
   const heard = listen(context, expected);
   onTestFinished(async () => {
     await context.close();

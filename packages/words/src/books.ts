@@ -36,7 +36,7 @@ export interface Card {
   readonly name: string;
   readonly mood: string;
   readonly about: string;
-  /** What its lessons are and how long they take, where that isn't two minutes in all. */
+  /** What its lessons are called on the first page, where there are several. */
   readonly learn?: string;
 }
 

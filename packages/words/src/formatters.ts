@@ -9,17 +9,23 @@ interface Formatters {
   readonly either: Intl.ListFormat;
 }
 
-const kept = new Map<string, Formatters>();
+/** What `make` made for a language. Call this once per kind of formatter, outside the function that uses it. */
+export function perLanguage<Formatter>(
+  make: (language: string) => Formatter,
+): (language: string) => Formatter {
+  const kept = new Map<string, Formatter>();
+  return (language) => {
+    const known = kept.get(language) ?? make(language);
+    kept.set(language, known);
+    return known;
+  };
+}
 
-export function formattersOf(language: string): Formatters {
-  const known = kept.get(language);
-  if (known !== undefined) return known;
-  const made: Formatters = {
+export const formattersOf = perLanguage(
+  (language): Formatters => ({
     numbers: new Intl.NumberFormat(language),
     plurals: new Intl.PluralRules(language),
     all: new Intl.ListFormat(language, { type: 'conjunction' }),
     either: new Intl.ListFormat(language, { type: 'disjunction' }),
-  };
-  kept.set(language, made);
-  return made;
-}
+  }),
+);

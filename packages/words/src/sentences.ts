@@ -92,9 +92,15 @@ export function verdictWords(words: Words, findings: readonly Finding[]): string
     : words.say('verify.some', { count: failed, checks: count });
 }
 
+/** The words of an option that counts milliseconds, which people read and write in seconds. */
+export const secondsKey = (words: Words, game: string, option: string): Key | undefined =>
+  gameKey(words, game, `option.${option}.seconds`);
+
 /** An option by the name people know, or one of its values; a free text is its own name. */
 export function optionWords(words: Words, game: string, option: string, value?: string): string {
   const name = `option.${option}`;
+  const seconds = value === undefined ? undefined : secondsKey(words, game, option);
+  if (seconds !== undefined) return words.say(seconds, { count: Number(value) / 1000 });
   const key = gameKey(words, game, value === undefined ? name : `${name}.${value}`);
   return key === undefined ? (value ?? option) : words.say(key);
 }

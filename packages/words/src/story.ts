@@ -25,7 +25,7 @@ export function toldWords(words: Words, game: string, told: readonly PackedJson[
   const said: Telling[] = [];
   let silent: Telling | undefined;
   let { scene } = cast;
-  for (const event of told) {
+  for (const event of teller?.gathered?.(told) ?? told) {
     const one: Telling = { event, scene };
     scene = scene && (teller?.after?.(scene, event) ?? scene);
     if (teller?.goesWithoutSaying?.(event) === true) {

@@ -6,6 +6,8 @@ import type { Words } from './words.ts';
 export interface Teller {
   /** One event as a sentence. */
   tell(words: Words, event: PackedJson, cast: Cast): string | undefined;
+  /** The same events, with those that one sentence tells as one; fields may be added. Applied before anything else. */
+  gathered?(told: readonly PackedJson[]): readonly PackedJson[];
   /** Its sentence is said by another event. */
   goesWithoutSaying?(event: PackedJson): boolean;
   /** Two events in a row as one, where one sentence says both. */

@@ -104,6 +104,10 @@ test('[CGS-SC-2] [CGS-LANG-8] [CGS-LANG-9] [CGS-ERR-8] [CGS-ERR-9] categories ap
   expect(syntax(lines('Feats', '  Range 1', '  EraCosts', '    Sway 1', 'AR', '  Hull 1'))).toEqual([
     'ERR-9 3:3 Categories cannot be nested: "EraCosts" must start at the left edge.',
   ]);
+  // The outer one isn't called empty on top of it.
+  expect(syntax(lines('Feats', '  EraCosts', '    Sway 1'))).toEqual([
+    'ERR-9 2:3 Categories cannot be nested: "EraCosts" must start at the left edge.',
+  ]);
 });
 
 test('[CGS-SC-3] [CGS-LANG-10] [CGS-LANG-11] aliases and full names mean the same', () => {

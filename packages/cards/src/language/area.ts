@@ -47,6 +47,9 @@ export interface Area {
 
 const nearestCategory = nearestIn(CATEGORY_ORDER);
 
+/** What a card must have (CGS-ERR-27, -28): where a faulty line begins with it, it isn't missing too. */
+const REQUIRED = ['Type', 'Roleplay'];
+
 /** Where an attribute goes: among the globals, into a category, or nowhere after a category nobody knows. */
 type Scope = 'globals' | 'nowhere' | Category;
 
@@ -70,6 +73,8 @@ class AreaParser {
   #empty: { readonly category: Category; readonly spot: Spot } | undefined;
   /** What counts as the left edge: more than 0 in an area that is indented as a whole. */
   #edge = 0;
+  /** A second Type: probably another card whose heading is missing, so nothing more is called doubled. */
+  #isNext = false;
   /** A category was opened on this very line. */
   #flat = false;
 
@@ -110,7 +115,22 @@ class AreaParser {
       this.#close();
       this.#scope = 'globals';
     }
-    while (cursor.token() !== undefined) this.#item(cursor.token()!);
+    const kept = this.#items.length;
+    while (cursor.token() !== undefined) {
+      this.#item(cursor.token()!);
+      if (cursor.isFaulty && cursor.isUnclosed) this.#abandon(kept);
+    }
+    if (!cursor.isFaulty) return;
+    for (const name of REQUIRED) if (cursor.beginsWith(name)) this.#mentioned.add(name);
+    // Indented lines below an unreadable one belong to whatever it was meant to open.
+    if (!cursor.indented && this.#scope === 'globals') this.#scope = 'nowhere';
+  }
+
+  /** A quote is missing: texts and words have changed places, so nothing on the line can be trusted. */
+  #abandon(kept: number): void {
+    this.#items.length = kept;
+    this.#empty = undefined;
+    this.#cursor.toEnd();
   }
 
   #item(token: Token): void {
@@ -129,9 +149,11 @@ class AreaParser {
   #stray(token: Token): void {
     const cursor = this.#cursor;
     const spot = cursor.spot(token);
-    if (token.kind === 'slash') cursor.tell('ERR-20', spot, 'Alternatives are allowed only in conditions.');
+    if (token.kind === 'slash')
+      cursor.tellFirst('ERR-20', spot, 'Alternatives are allowed only in conditions.');
     else if (token.kind === 'unclosed') cursor.tell('ERR-6', spot, 'Missing closing quote.');
-    else cursor.tell('ERR-1', spot, said`There is no name before ${cursor.written(token.from, token.to)}.`);
+    else
+      cursor.tellFirst('ERR-1', spot, said`There is no name before ${cursor.written(token.from, token.to)}.`);
     this.#empty = undefined;
     cursor.at += 1;
     if (token.kind !== 'text') cursor.skipValues();
@@ -142,12 +164,15 @@ class AreaParser {
     const cursor = this.#cursor;
     const spot = cursor.spot(token);
     cursor.at += 1;
-    if (cursor.indented && this.#scope !== 'nowhere')
+    if (cursor.indented && this.#scope !== 'nowhere') {
       cursor.tell(
         'ERR-9',
         spot,
         said`Categories cannot be nested: "${category}" must start at the left edge.`,
       );
+      // What was meant to be in the category above isn't missing from it.
+      this.#empty = undefined;
+    }
     this.#open(category, spot);
     const next = cursor.token();
     if (next === undefined || (next.kind === 'word' && !isNumberLike(next.text))) return;
@@ -159,8 +184,9 @@ class AreaParser {
   #open(category: Category, spot: Spot): void {
     this.#close();
     this.#repeated = this.#headings.has(category);
-    if (this.#repeated) this.#cursor.tell('ERR-8', spot, said`Category "${category}" is present twice.`);
-    else {
+    if (this.#repeated) {
+      if (!this.#isNext) this.#cursor.tell('ERR-8', spot, said`Category "${category}" is present twice.`);
+    } else {
       this.#headings.set(category, spot);
       this.#empty = { category, spot };
     }
@@ -181,7 +207,7 @@ class AreaParser {
   #unknownCategory(token: Token): void {
     this.#close();
     const near = nearestCategory(token.text);
-    this.#cursor.tell(
+    this.#cursor.tellFirst(
       'ERR-12',
       this.#cursor.spot(token),
       near === undefined
@@ -310,13 +336,16 @@ class AreaParser {
       this.#taken.add(key);
       return false;
     }
+    if (this.#isNext) return true;
     const scope = this.#scope;
+    this.#isNext = scope === 'globals' && name === 'Type';
     this.#cursor.tell(
       'ERR-7',
       this.#cursor.spot(token),
       scope === 'globals'
         ? said`"${name}" is listed twice among the globals.`
         : said`"${name}" is listed twice in ${scope}.`,
+      this.#isNext ? 'a card begins with [card NAME 1]' : undefined,
     );
     return true;
   }

@@ -89,27 +89,31 @@ function decksOf(
   const isAlone = head.extends !== '' && edition === undefined;
   if (isAlone && atHand !== undefined)
     report('ERR-36', at('extends'), said`The pack extends "${head.extends}", which is not available.`);
-  const isListed = head.spots.has('eras');
+  // A list that can't be read names nothing.
+  const isListed = head.spots.has('eras') && head.eras.length > 0;
   const listed = new Set(head.eras);
   const spots = new Map(eras.map(({ name, spot }) => [name, spot]));
   const extendedDecks = new Map(edition?.decks.map(({ name, cards }) => [name, cards]));
-  for (const { name, spot } of eras)
-    if (isListed && !listed.has(name))
-      report('ERR-36', spot, said`Era "${name}" is not among the eras of the pack.`);
+  // A name that is written in two ways is told once, where the eras are listed.
+  const meant = new Set<string | undefined>();
   const decks: { name: string; cards: readonly DeckCard[] }[] = [];
   for (const name of isListed ? head.eras : own.keys()) {
     const extended = extendedDecks.get(name);
     const added = own.get(name);
     if (added === undefined && extended === undefined) {
       const near = own.size > MOST_COMPARED ? undefined : nearest(name, own.keys());
-      if (!isAlone)
-        report('ERR-36', at('eras'), said`Era "${name}" has no part of its own.`, didYouMean(near));
+      if (isAlone) continue;
+      meant.add(near);
+      report('ERR-36', at('eras'), said`Era "${name}" has no part of its own.`, didYouMean(near));
     } else {
       const cards = [...(extended ?? []), ...(added ?? [])];
       if (atHand !== undefined) tellClashes(cards, spots.get(name) ?? at('eras'), report);
       decks.push({ name, cards: together(cards) });
     }
   }
+  for (const { name, spot } of eras)
+    if (isListed && !listed.has(name) && !meant.has(name))
+      report('ERR-36', spot, said`Era "${name}" is not among the eras of the pack.`);
   return decks;
 }
 

@@ -25,9 +25,9 @@ export const numberOf = (identifier: string): number | undefined => {
 };
 
 export function readCard(part: Part, aliases: Aliases, report: Report): CardRecord {
-  const { name: identifier, gold, spot, lines } = part;
+  const { name: identifier, gold, spot, lines, isGood } = part;
   const number = numberOf(identifier);
-  if (number === undefined && identifier !== '')
+  if (number === undefined && identifier !== '' && isGood)
     report('ERR-29', spot, 'The identifier must end in a number.');
   const area = parseArea(lines.filter(isAttributeLine), aliases, report);
   checkArea(area, spot, report);

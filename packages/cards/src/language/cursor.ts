@@ -15,25 +15,38 @@ interface Row extends AreaLine {
 }
 
 export class Cursor {
-  readonly tell: Report;
+  /** A fault has been told on this line. */
+  isFaulty = false;
   /** The token at hand; parsers move it. */
   at = 0;
   /** The line is a member line: everything on it belongs to its item. */
   indented = false;
+  readonly #report: Report;
   readonly #rows: readonly Row[];
   #row = -1;
 
   constructor(lines: readonly AreaLine[], report: Report) {
-    this.tell = report;
+    this.#report = report;
     this.#rows = lines
       .map(({ text, line }) => ({ text, line, tokens: scan(text), indent: indentOf(text) }))
       .filter(({ tokens }) => tokens.length > 0);
   }
 
+  readonly tell: Report = (...fault) => {
+    this.isFaulty ||= fault[0] !== 'ERR-13';
+    this.#report(...fault);
+  };
+
+  /** What a fault earlier on the line easily leads to is told only where there is none. */
+  readonly tellFirst: Report = (...fault) => {
+    if (!this.isFaulty) this.tell(...fault);
+  };
+
   /** To the first token of the next line; false after the last one. */
   nextLine(): boolean {
     this.#row += 1;
     this.at = 0;
+    this.isFaulty = false;
     return this.#row < this.#rows.length;
   }
 
@@ -44,6 +57,20 @@ export class Cursor {
   /** The indentation of the next line, where there is one. */
   get nextIndent(): number {
     return this.#rows[this.#row + 1]?.indent ?? 0;
+  }
+
+  /** The line has an odd number of quotes. */
+  get isUnclosed(): boolean {
+    return this.#rows[this.#row]!.tokens.at(-1)?.kind === 'unclosed';
+  }
+
+  /** Are these the first letters of the line, whatever stands between them? */
+  beginsWith(name: string): boolean {
+    return this.#rows[this.#row]!.text.replace(/\P{L}/gu, '').startsWith(name);
+  }
+
+  toEnd(): void {
+    this.at = this.#rows[this.#row]!.tokens.length;
   }
 
   token(ahead = 0): Token | undefined {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { checkPack } from './check.ts';
 import { explain } from './explain/explain.ts';
 import { formatArea } from './format.ts';
+import * as language from './index.ts';
 import { packOf, readArea, SMALL_TIDE, told } from './testing.ts';
 import { CATEGORY_ALIASES, CATEGORY_ORDER, PREDEFINED } from './words.ts';
 
@@ -45,6 +46,31 @@ test('the pack of docs/packs.md has no error and no finding', () => {
   const [[, text]] = blocks(packs, 'pack') as [readonly [string, string]];
   const { faults, findings } = checkPack(text);
   expect([...faults, ...findings].map(told)).toEqual([]);
+});
+
+test('the allowances of docs/packs.md are taken where there is something to allow', () => {
+  const [[, text]] = blocks(packs, 'pack') as [readonly [string, string]];
+  const [[, lines]] = blocks(packs, 'text') as [readonly [string, string]];
+  expect(lines.match(/^allow /gm)).toHaveLength(3);
+  const { faults, allowed } = checkPack(
+    text
+      .replace(/^allow .*\n/m, lines)
+      .replace('1-2 x3', '1-2 x2')
+      .replace('AdventureResources Iron 1', 'AdventureResources Iron 1 Hull 0'),
+  );
+  expect(faults.map(told)).toEqual([]);
+  expect(allowed.map(({ finding }) => finding.code).toSorted()).toEqual(['LINT-31', 'LINT-37', 'LINT-42']);
+});
+
+test('what docs/cards.md imports is there, and gives what it takes', () => {
+  const [[, code]] = blocks(cards, 'ts') as [readonly [string, string]];
+  const imported = /^import \{ (.*) \} from '@hortus\/cards\/language'/.exec(code)![1]!.split(', ');
+  for (const name of imported) expect(language, name).toHaveProperty(name);
+  for (const [, names, call] of code.matchAll(/^const \{ (.*) \} = (\w+)\(text\)/gm))
+    for (const name of names!.split(', '))
+      expect(
+        (language as unknown as Record<string, (text: string) => object>)[call!]!(SMALL_TIDE),
+      ).toHaveProperty(name);
 });
 
 test('[CGS-SC-14] [CGS-R-150] the fifteen cards of the ledger are read, and #13 is laid out as it shows', () => {

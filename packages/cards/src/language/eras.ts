@@ -12,14 +12,23 @@ import { phrase, type Said, said } from './said.ts';
 const ENTRY =
   /^(?:([^":]+):\s*)?(?:(all)|"([^"]*)"|(\d{1,9})(?:\s*-\s*(\d{1,9}))?|([^":]+?))(?:\s+x(\d{1,9}))?$/u;
 
-export function readEra(part: Part, report: Report): EraRecord {
+/** Begins like a line of a card: no number, no quoted identifier, no name of a pack. */
+const IS_OTHER = /^\s*(?:[>~]|\p{L}[^:]*$)/u;
+
+/** Where the era is cut off, its cards may be elsewhere. */
+export function readEra(part: Part, report: Report, isCutOff: boolean): EraRecord {
   const entries: EraEntry[] = [];
+  let isElsewhere = false;
   for (const here of part.lines)
     if (!isBlankLine(here.text) && !isRemark(here.text)) {
-      const entry = readEntry(here, part.name, report);
+      // Of lines that belong to a card whose heading is missing only the first is told.
+      const isOther = IS_OTHER.test(here.text);
+      const entry = readEntry(here, part.name, isOther && isElsewhere ? () => {} : report);
       if (entry !== undefined) entries.push(entry);
+      isElsewhere = isOther && entry === undefined;
     }
-  if (part.lines.every(({ text }) => isBlankLine(text) || isRemark(text)))
+  // A heading at fault may not have meant an era.
+  if (part.isGood && !isCutOff && part.lines.every(({ text }) => isBlankLine(text) || isRemark(text)))
     report('ERR-36', part.spot, said`Era "${part.name}" names no card.`);
   return { name: part.name, entries, spot: part.spot };
 }

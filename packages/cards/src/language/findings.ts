@@ -49,7 +49,7 @@ export type Report = (
 ) => void;
 
 /** The most findings of a kind that anybody is shown. */
-export const MOST_SHOWN = 100;
+const MOST_SHOWN = 100;
 const ROOM = 1024;
 
 const inFileOrder = (a: Partial<Spot>, b: Partial<Spot>): number =>

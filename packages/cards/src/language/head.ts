@@ -114,11 +114,17 @@ interface Keys {
 function readKeys(lines: readonly AreaLine[], report: Report): Keys {
   const found = new Map<string, KeyLine>();
   const meant = new Set<string>();
+  let isElsewhere = false;
   for (const here of lines) {
     if (isBlankLine(here.text) || isRemark(here.text)) continue;
-    const line = readKeyLine(here, report);
+    // Of lines that belong to a part whose heading is missing only the first is told.
+    const isOther = !here.text.includes(':');
+    const line = readKeyLine(here, isOther && isElsewhere ? () => {} : report);
+    isElsewhere = isOther;
     if (line === undefined) {
-      meant.add(nearestKey(/^\s*(\p{L}*)/u.exec(here.text)?.[1] ?? '') ?? '');
+      const [first = ''] = /\p{L}+/u.exec(here.text) ?? [];
+      const [key = ''] = here.text.split(':', 1);
+      for (const word of [first, key.replace(/\P{L}/gu, '')]) meant.add(nearestKey(word) ?? '');
       continue;
     }
     const name = line.subject === '' ? line.key : `${line.key} ${line.subject}`;
@@ -128,7 +134,8 @@ function readKeys(lines: readonly AreaLine[], report: Report): Keys {
   return { found, meant };
 }
 
-export function readHead(part: Part, report: Report): Head {
+/** Where the head is cut off, nothing is called missing. */
+export function readHead(part: Part, report: Report, isCutOff = false): Head {
   const { found: keys, meant } = readKeys(part.lines, report);
   const wrong = (key: Key, spot: Spot, what: Sentence, hint?: Sentence): undefined => {
     report('ERR-31', spot, said`Pack field "${phrase(KEYS[key])}" ${asSaid(what)}.`, hint);
@@ -154,7 +161,7 @@ export function readHead(part: Part, report: Report): Head {
   const span = (key: Key) => read(key, spanOf, 'must be minutes: 10 or 90-120');
   const minutes = (key: Key) => read(key, wholeMinutes, 'must be a whole number of minutes');
   const type = oneOf('type', PACK_TYPES);
-  tellMissing((key) => !keys.has(key) && !meant.has(key), type, part.spot, report);
+  if (!isCutOff) tellMissing((key) => !keys.has(key) && !meant.has(key), type, part.spot, report);
   return {
     name: part.name,
     game: text('game'),

@@ -124,6 +124,34 @@ test('[CGS-ERR-34] unknown parts and keys, with the nearest known one', () => {
   ]);
 });
 
+test.each([
+  ['Type "Adventure"', 'Type Adventure"', 'ERR-3'],
+  ['Type "Adventure"', 'Type "Adventure', 'ERR-6'],
+  ['Type "Adventure"', '"Type "Adventure"', 'ERR-1'],
+  ['Type "Adventure"', 'Type" "Adventure"', 'ERR-4'],
+  ['Type "Adventure"', 'Type "Adven"ture"', 'ERR-6'],
+  ['Type "Adventure"', 'T=ype "Adventure"', 'ERR-14'],
+  ['Type "Adventure"', '9Type "Adventure"', 'ERR-1'],
+  ['\nAdventureCommonCosts', '\n"AdventureCommonCosts', 'ERR-6'],
+  ['\nAdventureCommonCosts', '\nA=dventureCommonCosts', 'ERR-14'],
+  ['[card Salt Pans 2]', 'card Salt Pans 2]', 'ERR-34'],
+  ['[card Salt Pans 2]', '[crad Salt Pans 2]', 'ERR-34'],
+  ['[card Salt Pans 2]\n', '', 'ERR-7'],
+  ['[card Salt Pans 2]', '[card Salt Pans 2"]', 'ERR-34'],
+  ['[card Drowned Mole 1]\n', '', 'ERR-36'],
+  ['[era First Ebb]', 'era First Ebb]', 'ERR-34'],
+  ['\n1-2\n', '\n[1-2\n', 'ERR-34'],
+  ['eras: First Ebb', 'eras: Frist Ebb', 'ERR-36'],
+  ['eras: First Ebb', 'eras:: First Ebb', 'ERR-31'],
+  ['\ngame:', '\n"game:', 'ERR-34'],
+  ['\ngame:', '\n[game:', 'ERR-34'],
+  ['\ngame:', '\nga me:', 'ERR-34'],
+  ['\n  Hull 1\n', '\n[  Hull 1\n', 'ERR-34'],
+])('where %j should stand, %j is told once, as %s', (right, wrong, code) => {
+  expect(SMALL_TIDE).toContain(right);
+  expect(codes(SMALL_TIDE.replace(right, wrong))).toEqual([code]);
+});
+
 test('what is in a part nobody can read isn’t also missing', () => {
   expect(faults(packOf('[era One]\n1\n[qqqqqqqq Raft 1]\nType "Support"'))).toEqual([
     'ERR-34 9:1 Unknown part "qqqqqqqq".',
@@ -152,6 +180,9 @@ test('[CGS-ERR-36] what an era names must be there', () => {
   expect(faults(packOf(`[era One]\n# nothing\n${CARD}`))).toEqual(['ERR-36 7:6 Era "One" names no card.']);
   expect(faults(tide(['eras: First Ebb', 'eras: First Eb, Second']))).toEqual([
     'ERR-36 5:1 Era "First Eb" has no part of its own.',
+    'ERR-36 5:1 Era "Second" has no part of its own.',
+  ]);
+  expect(faults(tide(['eras: First Ebb', 'eras: Second']))).toEqual([
     'ERR-36 5:1 Era "Second" has no part of its own.',
     'ERR-36 19:6 Era "First Ebb" is not among the eras of the pack.',
   ]);

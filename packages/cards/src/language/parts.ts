@@ -5,7 +5,7 @@ import { unseenIn } from './characters.ts';
 import type { AreaLine } from './cursor.ts';
 import type { Report, Spot } from './findings.ts';
 import { LIMITS, thousands } from './limits.ts';
-import { nearestIn } from './near.ts';
+import { editsBetween } from './lint/spelling.ts';
 import { phrase, said } from './said.ts';
 
 /** A file of a pack; a folder has several, read in the order of their names. */
@@ -45,7 +45,8 @@ export const isRemark = (line: string): boolean => /^\s*#/.test(line);
 export const isBlankLine = (line: string): boolean => line.trim() === '';
 /** Directive and lore. */
 export const isProse = (line: string): boolean => /^\s*[>~]/.test(line);
-const isHeading = (line: string): boolean => /^\s*\[/.test(line);
+/** Also where only the first bracket was forgotten, so that nothing below it is read as something else. */
+const isHeading = (line: string): boolean => /^\s*(?:\[|(?:pack|era|card)\s[^[\]]*\]\s*$)/.test(line);
 
 export const wholeLine = ({ text, line }: AreaLine): Spot => {
   const shown = text.trimEnd();
@@ -94,8 +95,10 @@ function look(here: AreaLine, report: Report): boolean {
   return unseen.length === 0;
 }
 
-const nearestKind = nearestIn(PART_KINDS);
-const HEADING = /^\s*\[\s*([^\s\]]*)\s*/u;
+/** One slip away; the words are too short for more. */
+const nearestKind = (word: string): PartKind | undefined =>
+  PART_KINDS.find((one) => editsBetween(word.toLowerCase(), one, 1) <= 1);
+const HEADING = /^\s*\[?\s*([^\s\]]*)\s*/u;
 const FORBIDDEN = { pack: '[]|:,"#', era: '[]|:,"#', card: '[]|"', other: '' } as const;
 
 /** `[card Scout 17 | gold]` */
@@ -118,7 +121,7 @@ function readHeading(here: AreaLine, tell: Report): Omit<Part, 'lines' | 'isClea
   } as const;
   const near = nearestKind(kind);
   // A part that is probably meant is read as that part, so that nothing of it is missed.
-  const known = PART_KINDS.find((one) => one === kind) ?? PART_KINDS.find((one) => one === near);
+  const known = PART_KINDS.find((one) => one === kind) ?? near;
   if (known !== kind) {
     const shown = kind.slice(0, 40);
     report(
@@ -131,6 +134,8 @@ function readHeading(here: AreaLine, tell: Report): Omit<Part, 'lines' | 'isClea
     );
   }
   if (known === undefined) return nothing;
+  if (!written.trimStart().startsWith('['))
+    report('ERR-34', whole, said`The heading of this ${phrase(known)} must begin with "[".`);
   const close = written.endsWith(']') ? written.length - 1 : written.length;
   if (close === written.length)
     report('ERR-34', whole, said`The heading of this ${phrase(known)} must end with "]".`);
@@ -159,7 +164,7 @@ function readHeading(here: AreaLine, tell: Report): Omit<Part, 'lines' | 'isClea
   };
   const marks = [...FORBIDDEN[known]];
   if (name === '') report('ERR-34', spot, said`This ${phrase(known)} has no name.`);
-  else if (marks.some((mark) => name.includes(mark)))
+  else if (close < written.length && marks.some((mark) => name.includes(mark)))
     report('ERR-34', spot, said`The name "${name}" contains one of ${marks.join(' ')}.`);
   return { kind: known, name, gold, spot, heading: here, isGood };
 }

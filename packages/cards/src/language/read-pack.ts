@@ -136,7 +136,10 @@ function read(
     report('ERR-34', first?.spot ?? { line: 1, column: 1, end: 2 }, 'A pack begins with [pack NAME].');
   const headPart = parts.find(({ kind }) => kind === 'pack');
   tellTwice(parts, report);
-  const written = headPart === undefined ? undefined : readHead(headPart, report);
+  // By a part nobody knows: what seems to be missing may be there.
+  const cutOff = new Set(parts.filter((_, i) => parts[i + 1]?.kind === 'other'));
+  const isCutOff = (part: Part): boolean => cutOff.has(part);
+  const written = headPart === undefined ? undefined : readHead(headPart, report, isCutOff(headPart));
   const aliases = written === undefined ? NO_ALIASES : usableAliases(written, report);
   const before = gathering.faults.count;
   const cards: CardRecord[] = [];
@@ -151,18 +154,28 @@ function read(
       said`The pack has ${count} cards; the limit is ${thousands(LIMITS.cards)}.`,
     );
   }
-  for (const part of cardParts.slice(0, LIMITS.cards)) cards.push(readCard(part, aliases, report));
+  for (const part of cardParts.slice(0, LIMITS.cards))
+    cards.push(readCard(part, aliases, isCutOff(part) ? withoutMissing(report) : report));
   for (const part of parts)
-    if (part.kind === 'era' && !eras.has(part.name)) eras.set(part.name, readEra(part, report));
+    if (part.kind === 'era' && !eras.has(part.name))
+      eras.set(part.name, readEra(part, report, isCutOff(part)));
   if (written === undefined) return undefined;
   const soundness = {
     isIncomplete:
       isCrowded || parts.some(({ kind, isGood }) => kind === 'other' || !isGood) || cards.some(isUnnumbered),
-    isSound: () => gathering.faults.count === before,
+    isSound: () => gathering.faults.count === before && parts.every(({ isGood }) => isGood),
   };
   const head = { ...written, aliases };
   return assemble({ head, cards, eras: [...eras.values()] }, alone ? undefined : others, soundness, report);
 }
+
+/** What a card lacks; the rest of it may be in the part nobody knows. */
+const MISSING = new Set(['ERR-10', 'ERR-27', 'ERR-28']);
+const withoutMissing =
+  (report: Report): Report =>
+  (code, ...rest) => {
+    if (!MISSING.has(code)) report(code, ...rest);
+  };
 
 /** CGS-ERR-35 for parts; cards are compared by their contents. */
 function tellTwice(parts: readonly Part[], report: Report): void {

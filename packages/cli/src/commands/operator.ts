@@ -23,6 +23,10 @@ export function operatorCommands(program: Command): void {
     .argument('[rotate]', 'make a new key')
     .option('--grace <days>', 'how long tokens of the former key stay valid (90)')
     .option('--now', 'end them within a minute: everybody becomes a new guest');
+  command(
+    'upgrade-database',
+    'move the embedded database to the PostgreSQL of this Hortus (docs/operating.md)',
+  ).option('--package <folder>', 'where the former PostgreSQL is, if npm can’t fetch it');
   command('reports', 'list lines of chat that players reported (docs/operating.md)').option(
     '--json',
     'as JSON',

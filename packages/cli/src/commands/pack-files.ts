@@ -5,7 +5,9 @@ import { drawPlace, tellFault } from '@hortus/cards';
 import {
   checkTogether,
   type Finding,
+  LIMITS,
   type Pack,
+  type PackReading,
   readPack,
   type Source,
   type Together,
@@ -17,9 +19,11 @@ import { readBytes } from '../files.ts';
 
 /** Larger ones are no packs; a little above the limit, so that the checker names it. */
 const LARGEST = 4 << 20;
+const A_PACK = `a pack, which has at most ${LIMITS.bytes / 1024} KB`;
 export const STDIN = '-';
 
-/** Bytes that are no text become U+FFFD, which the checker tells (CGS-ERR-39). */
+/** What bytes that are no text become, which the checker tells (CGS-ERR-39). */
+export const NOT_TEXT = '\ufffd';
 const textOf = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 
 const PAUSE_MS = 5;
@@ -34,7 +38,7 @@ function readStdin(): Uint8Array {
     size += read;
     chunks.push(buffer.slice(0, read));
   }
-  throw new Mistake('cannot read standard input: it is too large for a pack');
+  throw new Mistake(`cannot read standard input: it is too large for ${A_PACK}`);
 }
 
 /** Waits where a pipe has nothing yet: it may have been set not to. */
@@ -54,13 +58,12 @@ function readSome(buffer: Uint8Array): number {
 export function readSources(path: string): Source[] {
   if (path === STDIN) return [{ name: 'stdin', text: textOf(readStdin()) }];
   if (!existsSync(path)) throw new Mistake(`cannot read ${path}: there is no such file or folder`);
-  if (!statSync(path).isDirectory())
-    return [{ name: path, text: textOf(readBytes(path, LARGEST, 'a pack')) }];
+  if (!statSync(path).isDirectory()) return [{ name: path, text: textOf(readBytes(path, LARGEST, A_PACK)) }];
   const files = readdirSync(path).filter((name) => name.endsWith('.txt'));
   if (files.length === 0) throw new Mistake(`${path} has no .txt files`);
   return files
     .map((name) => join(path, name))
-    .map((name) => ({ name, text: textOf(readBytes(name, LARGEST, 'a pack')) }));
+    .map((name) => ({ name, text: textOf(readBytes(name, LARGEST, A_PACK)) }));
 }
 
 export interface ReadTogether extends Together {
@@ -73,12 +76,7 @@ export function readTogether(path: string, others: readonly string[] = []): Read
   const [sources = [], ...rest] = [path, ...others].map(readSources);
   const together = checkTogether([sources, ...rest], ownTitled);
   for (const [at, check] of together.checks.entries())
-    if (at > 0 && check.count > 0)
-      throw new Mistake(
-        [`${others[at - 1]} has errors:`, ...check.faults.map((one) => drawn(one, rest[at - 1] ?? []))].join(
-          '\n',
-        ),
-      );
+    if (at > 0 && check.count > 0) throw withErrors(`${others[at - 1]}`, check, rest[at - 1] ?? []);
   return { ...together, sources };
 }
 
@@ -86,10 +84,28 @@ export function readTogether(path: string, others: readonly string[] = []): Read
 export function soundPack(path: string, others: readonly string[] = []): Pack {
   const { sources, checks, known } = readTogether(path, others);
   const packs = checks.slice(1).flatMap(({ pack }) => pack ?? []);
-  const { pack, faults } = readPack(sources, { others: [...known, ...packs] });
-  if (pack !== undefined && faults.length === 0) return pack;
-  throw new Mistake(['the pack has errors:', ...faults.map((one) => drawn(one, sources))].join('\n'));
+  const reading = readPack(sources, { others: [...known, ...packs] });
+  if (reading.pack !== undefined && reading.count === 0) return reading.pack;
+  throw withErrors('the pack', reading, sources);
 }
+
+type Faults = Pick<PackReading, 'faults' | 'count'>;
+
+const withErrors = (what: string, { faults, count }: Faults, sources: readonly Source[]): Mistake =>
+  new Mistake(
+    [
+      `${what} has errors:`,
+      ...faults.map((one) => drawn(one, sources)),
+      ...beyond(faults.length, count, 'errors'),
+    ].join('\n'),
+  );
+
+/** A line that gives the count, where more were found than are shown. */
+export const beyond = (shown: number, all: number, what: string): string[] =>
+  all > shown ? [`The first ${shown} of ${all} ${what} are shown.`] : [];
+
+/** Each character has a place, so that the caret stands below the one it means. */
+const visible = (line: string): string => printable(line).replace(/\p{Cf}/gu, '·');
 
 /** A fault with its line and a caret; nothing of what it quotes reaches the terminal as it is. */
 export const drawn = (finding: Finding, sources: readonly Source[]): string => {
@@ -102,5 +118,5 @@ export const drawn = (finding: Finding, sources: readonly Source[]): string => {
     end: finding.end,
   });
   const told = tellFault({ ...finding, message: `${finding.code}: ${finding.message}` }, file);
-  return [told, ...(place === undefined ? [] : [place])].join('\n').split('\n').map(printable).join('\n');
+  return [told, ...(place === undefined ? [] : [place])].join('\n').split('\n').map(visible).join('\n');
 };

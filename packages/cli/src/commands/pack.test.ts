@@ -89,6 +89,64 @@ test('of 200,000 bytes that are no text the first hundred faults are told, and a
   expect(stdout).toMatch(/1\d\d,?\d{3}/);
 });
 
+test('stats and print give the count too, also of a pack that is used', async () => {
+  write('many.txt', `${await starter()}[card Many 99]\nType "Support"\n${'Hull -1\n'.repeat(500)}`);
+  for (const args of [
+    ['stats', 'many.txt'],
+    ['print', 'many.txt'],
+    ['check', '-', '--with', 'many.txt'],
+  ])
+    expect((await pack(args)).stderr, args.join(' ')).toMatch(/\nThe first 100 of 999 errors are shown\.\n$/);
+});
+
+test('a character that nobody sees is shown where the caret points', async () => {
+  const { stdout } = await pack(
+    ['check', '-'],
+    (await starter()).replace('"Competition"', '"Comp\u200betition"'),
+  );
+  expect(stdout).toContain('| Roleplay "Comp·etition"\n     |               ^\n');
+});
+
+test('format leaves alone what it would spoil', async () => {
+  const bytes = Buffer.from('[pack  A]\n> \xff\xfe\n', 'latin1');
+  write('spoilt.txt', bytes);
+  expect(await pack(['format', 'spoilt.txt'])).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: 'hortus: cannot format spoilt.txt: it has bytes that are not UTF-8, which would be lost\n',
+  });
+  expect(readFileSync(at('spoilt.txt'))).toEqual(bytes);
+  expect(await pack(['format', '-'], bytes)).toMatchObject({ status: 1, stdout: '' });
+});
+
+const page = (name: string): string =>
+  readFileSync(new URL(`../../../../docs/${name}`, import.meta.url), 'utf8');
+
+test('check tells the fault of docs/cards.md as the page shows it', async () => {
+  const shown = /^```\n(tide\.txt:[\s\S]*?)```$/m.exec(page('cards.md'))![1]!;
+  const lines = (await starter()).split('\n').slice(0, 17).join('\n');
+  write('tide.txt', `${lines}${'\n'.repeat(11)}[card A 1]\nAdventureCost\n  Hull 1\n`);
+  expect((await pack(['check', 'tide.txt'])).stdout).toContain(shown);
+});
+
+test('the commands at the start of docs/packs.md run', async () => {
+  const block = /^```sh\n([\s\S]*?)```$/m.exec(page('packs.md'))![1]!;
+  const commands = [...block.matchAll(/^npx hortus pack ([^#\n]*)/gm)].map(([, args]) =>
+    args!.trim().split(' '),
+  );
+  expect(commands.map(([name]) => name)).toEqual([
+    'new',
+    'check',
+    'format',
+    'stats',
+    'explain',
+    'print',
+    'play',
+  ]);
+  rmSync(at('tide.txt'), { force: true });
+  for (const args of commands) expect((await pack(args)).status, args.join(' ')).toBe(0);
+});
+
 test('format rewrites files in place and leaves formatted ones alone', async () => {
   const text = await starter();
   write('loose.txt', text.replaceAll('\n  Renown 1', '\n\t\tRenown   1'));
@@ -146,7 +204,7 @@ test('a pipe may be slow, and need not end', async () => {
   expect(await end).toMatchObject({ status: 0, stderr: '' });
   expect(await pack(['check', '-'], '#'.repeat(5 << 20))).toMatchObject({
     status: 1,
-    stderr: 'hortus: cannot read standard input: it is too large for a pack\n',
+    stderr: 'hortus: cannot read standard input: it is too large for a pack, which has at most 256 KB\n',
   });
 });
 
@@ -213,6 +271,22 @@ test('a pack is played in the terminal, from a file or a folder', async () => {
     terms: { packs: Record<string, string>; options: { pack: { hash: string } } };
   };
   expect(log.terms.packs).toEqual({ pack: log.terms.options.pack.hash });
+});
+
+test('a pack that is piped in is played; where there is no terminal, nobody moves', async () => {
+  const text = await starter();
+  const piped = async (input: string): Promise<Ended> => {
+    const child = start(dir, ['pack', 'play', '-', '--seed', 'tide', '--name', 'Anna'], {}, true);
+    const end = ended(child);
+    child.stdin.end(input);
+    return end;
+  };
+  const played = await piped(text);
+  expect(played).toMatchObject({ status: 0, stderr: '' });
+  expect(played.stdout).toContain('Card Game System: Anna (A) against Club bot (B)');
+  const wrong = await piped(text.replace('Timber 2', 'Timber -2'));
+  expect(wrong.status).toBe(1);
+  expect(wrong.stdout).toMatch(/^stdin:\d+:\d+: ERR-/m);
 });
 
 test('a session of several packs is played; packs that are needless are left at home', async () => {

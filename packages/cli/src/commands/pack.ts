@@ -14,7 +14,7 @@ import {
 import { printable } from '@hortus/kit/paint';
 import { EXIT, Mistake } from '../exit.ts';
 import { writeText } from '../files.ts';
-import { drawn, readSources, readTogether, STDIN, soundPack } from './pack-files.ts';
+import { beyond, drawn, NOT_TEXT, readSources, readTogether, STDIN, soundPack } from './pack-files.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const sayData = (data: unknown): void => say(JSON.stringify(data, undefined, 2));
@@ -38,15 +38,15 @@ export function runPackCheck(path: string, options: CheckOptions): number {
 export function tell(check: PackCheck, sources: readonly Source[]): void {
   const { faults, count, findings, findingCount, notes, allowed, pack } = check;
   for (const one of [...faults, ...findings, ...notes]) say(`${drawn(one, sources)}\n`);
-  for (const [shown, all, what] of [
-    [faults.length, count, 'errors'],
-    [findings.length, findingCount, 'findings'],
-  ] as const)
-    if (all > shown) say(`The first ${shown} of ${all} ${what} are shown.`);
+  for (const line of [
+    ...beyond(faults.length, count, 'errors'),
+    ...beyond(findings.length, findingCount, 'findings'),
+  ])
+    say(line);
   for (const { finding, reason } of allowed)
     say(printable(`allowed: ${finding.code} ${finding.message} (${reason})`));
   const figures = `${count} ${count === 1 ? 'error' : 'errors'}, ${findingCount} findings, ${allowed.length} allowed`;
-  say(printable(`${pack?.head.name ?? sources[0]!.name}: ${figures}.`));
+  say(printable(`${pack?.head.name || sources[0]!.name}: ${figures}.`));
   if (pack !== undefined && count === 0) say(`hash ${hashPack(pack)}`);
 }
 
@@ -69,6 +69,9 @@ export interface FormatOptions {
 /** Rewrites files in place; what is piped in goes to standard output. With --check nothing is written. */
 export function runPackFormat(path: string, { check = false, json = false }: FormatOptions): number {
   const sources = readSources(path);
+  const broken = sources.find(({ text }) => text.includes(NOT_TEXT));
+  if (broken !== undefined)
+    throw new Mistake(`cannot format ${broken.name}: it has bytes that are not UTF-8, which would be lost`);
   const formatted = formatPack(sources);
   if (path === STDIN && !check) {
     process.stdout.write(formatted[0]!.text);

@@ -11,7 +11,7 @@ import {
   verify,
 } from '@hortus/kernel';
 import { lookOf, printable, wrap } from '@hortus/kit/paint';
-import { findingWords, optionWords, verdictWords, type Words } from '@hortus/words';
+import { findingWords, optionWords, secondsKey, verdictWords, type Words } from '@hortus/words';
 import { readLog } from '../content.ts';
 import { EXIT, Mistake } from '../exit.ts';
 
@@ -64,8 +64,8 @@ function agreed(words: Words, game: Game, log: MatchLog): string[] {
       words.say('verify.agreed.option', {
         option: optionWords(words, game.id, name),
         value:
-          typeof value === 'string'
-            ? optionWords(words, game.id, name, value)
+          typeof value === 'string' || (typeof value === 'number' && secondsKey(words, game.id, name))
+            ? optionWords(words, game.id, name, String(value))
             : shown(words, value, whole[name]),
       }),
     ),

@@ -7,28 +7,46 @@ import type { FinaleLoader } from './finale.ts';
 import type { GuideLoader } from './guide.ts';
 import type { TravelsLoader } from './travels.ts';
 
+export const NO_VALUES: ReadonlyMap<Move, number> = new Map();
+
 /** How somebody came across a thing that can't be played: a resting pointer, keyboard focus, or a tap. */
 export type Pointing = 'point' | 'focus' | 'press';
 
-/** What a game's board gets: a view, the legal moves, and a way to choose one. It knows no rules. */
-export interface BoardProps<View = unknown> {
+/**
+ * What a game's board gets: something to draw, a way to choose, and its match while one is running. It knows no rules.
+ */
+export interface BoardProps<View = unknown> extends BoardShown<View>, BoardChoice {
+  /** Absent in lessons and replays, where no match is running. */
+  readonly match?: RunningMatch | undefined;
+}
+
+/** What a board draws. */
+export interface BoardShown<View = unknown> {
   readonly view: View;
   /** The viewing seat; undefined: a spectator. */
   readonly seat: Seat | undefined;
-  /** Whose match a replay was, whichever eyes it is looked at with. */
-  readonly reader?: Seat | undefined;
+  /** Whose match it is or was, whichever eyes a replay is looked at with. */
+  readonly reader: Seat | undefined;
   /** Names by seat. */
   readonly names: readonly string[];
   readonly options: TableInfo['options'];
+  /** What happened last, for marks and motion. */
+  readonly last: readonly PackedJson[];
+  readonly manner: Manner;
+  /** Values of moves to show on the board (review, hints), by move: above 0 won, below 0 lost. */
+  readonly values: ReadonlyMap<Move, number>;
+  /** The view before the last thing of this kind that happened up to what is shown; undefined if there was none. */
+  recall(kind: string): Promise<View | undefined>;
+}
+
+/** What a reader may do, and how a board says what they did. */
+export interface BoardChoice {
   /** What this seat may do now; empty when it isn't to act. */
   readonly legal: readonly Move[];
   /** What this seat may do even though nobody is waiting for it, such as answering an offer. */
   readonly asides: readonly Move[];
   /** The world, consistent with the view, in which the rules were asked; undefined if nothing was asked. */
   readonly world: State | undefined;
-  /** What happened last, for marks and motion. */
-  readonly last: readonly PackedJson[];
-  readonly manner: Manner;
   /** Why this move may not be made. */
   why(move: Move): Refusal | undefined;
   /**
@@ -38,12 +56,6 @@ export interface BoardProps<View = unknown> {
   play(move: Move, then?: Move): void;
   /** Someone pointed at something that can't be played: the frame says why, next to the anchor. */
   refuse(move: Move, anchor: Element, how?: Pointing): void;
-  /** The view before the last thing of this kind that happened up to what is shown, from the match's history. */
-  recall?(kind: string): Promise<View | undefined>;
-  /** Values of moves to show on the board (review, hints), by move: above 0 won, below 0 lost. */
-  readonly values?: ReadonlyMap<Move, number> | undefined;
-  /** Absent in lessons and replays, where no match is running. */
-  readonly match?: RunningMatch | undefined;
 }
 
 /**
@@ -92,52 +104,82 @@ export interface Step<View = unknown> {
 export type AnyView = any;
 
 /**
- * Everything a game brings to the screen; loaded when first needed. The first part is required; the others are
- * optional capabilities.
+ * Everything a game brings to the screen; loaded when first needed. The core is required. A capability is optional as a
+ * whole and complete in itself: a game has it, or the frame does without.
  */
-export interface GameTable<View = AnyView> {
-  readonly game: Game;
-  /** Has hidden hands: on a shared screen a curtain falls between two seats. */
-  readonly hides: boolean;
-  /** Take-backs are offered by default; false if the rules have none. */
-  readonly takesBack: boolean;
-  /** False if nobody can evaluate moves. */
-  readonly hints: boolean;
-  /** Bots from the weakest up; the first click plays against `usual`. */
-  readonly levels: readonly string[];
-  /** How strong each is, as the bench measured it. */
-  readonly ratings?: Readonly<Record<string, number>>;
-  readonly usual: string;
-  readonly Board: ComponentType<BoardProps<View>>;
-  /** One line that sums up the position and what to do. */
-  describe(view: View, names: readonly string[], you?: Seat): string;
-
-  /** What a quick match is agreed on beside the kit's own options, where that is too large for the kit. */
-  readonly quick?: () => TableInfo['options'];
-  /** How many minutes a quick and a full match of two take. */
-  readonly lasts?: { readonly quick: number; readonly club: number };
-  /** How many minutes its first lesson takes; left out: three. */
-  readonly minutes?: number;
+export interface GameTable<View = AnyView> extends Core<View> {
+  /** How long matches and the first lesson take, and what a quick match is agreed on. */
+  readonly presets?: Presets;
   /** The goal and the steps of a turn, always visible. */
   readonly guide?: GuideLoader<View>;
   /** What travels on its board, and along which ways. */
   readonly travels?: TravelsLoader;
-  /** What a move sounds like; a tile, unless said. */
-  readonly sound?: 'tile' | 'card' | 'stone';
+  /** The turn that decided it, and a picture; loaded when a game has ended. */
+  readonly finale?: FinaleLoader<View>;
+  /** What is shown next to the seats' names. */
   readonly plates?: Plates<View>;
-  readonly telling?: Telling<View>;
-  readonly ending?: Ending<View>;
+  /** A match may have several games. */
+  readonly several?: SeveralGames<View>;
+  /** Players may interrupt one another. */
+  readonly windows?: Windows<View>;
+  /** A move as a button would say it, in place of its notation. */
+  readonly moveWords?: MoveWords<View>;
+  /** What happened, in the notation of a log; undefined if it isn't a move. */
+  readonly notation?: (told: readonly PackedJson[]) => string | undefined;
+  /** Options that aren't plain values, on the new-table page. */
   readonly ownOptions?: OwnOptions;
   /** Cards brought to a table, as everybody sees them before accepting them. */
   readonly Brought?: ComponentType<BroughtProps>;
   /** Keys of its own board, for the help. */
   readonly keys?: readonly { readonly shown: Key; readonly about: Key }[];
+}
+
+/** What every table has. */
+export interface Core<View = AnyView> {
+  readonly game: Game;
+  readonly Board: ComponentType<BoardProps<View>>;
+  /** One line that sums up the position and what to do. */
+  describe(view: View, names: readonly string[], you?: Seat): string;
+  /** Has hidden hands: on a shared screen a curtain falls between two seats. */
+  readonly hides: boolean;
+  /** Take-backs are offered by default; false if the rules have none. */
+  readonly takesBack: boolean;
+  /** What a move sounds like. */
+  readonly sound: 'tile' | 'card' | 'stone';
+  readonly bots: Opponents;
+  /** How events are told; `plainTelling`, and what this game does otherwise. */
+  readonly telling: Telling;
+  /** How a match ends; `plainEnding`, and what this game does otherwise. */
+  readonly ending: Ending<View>;
+}
+
+export interface Opponents {
+  /** From the weakest up. */
+  readonly levels: readonly string[];
+  /** The first click plays against it. */
+  readonly usual: string;
+  /** How strong each is, as the bench measured it; empty if it didn't. */
+  readonly ratings: Readonly<Record<string, number>>;
+  /** False if nobody can evaluate moves. */
+  readonly hints: boolean;
+  /** They can tell when they have lost, so that they may be allowed to give up. */
+  readonly resign: boolean;
+}
+
+export interface Presets {
+  /** How long a quick and a full match of two and the first lesson take. */
+  readonly minutes: { readonly quick: number; readonly club: number; readonly lesson: number };
+  /** What a quick match is agreed on beside the kit's own options, where that is too large for the kit. */
+  quick(): TableInfo['options'];
+}
+
+export interface Windows<View = AnyView> {
   /** Somebody may interrupt here; the turn goes on if they don't. */
-  isWindow?(view: View): boolean;
+  isOpen(view: View): boolean;
   /** The board answers this on its own, by the reader's standing order: nobody is called. */
-  answersItself?(view: View, legal: readonly Move[], how: Answering): boolean;
+  answersItself(view: View, legal: readonly Move[], how: Answering): boolean;
   /** Its board offers the hand-over itself, along with what can be done without it. */
-  handsOver?(view: View, seat: Seat | undefined): boolean;
+  handsOver(view: View, seat: Seat | undefined): boolean;
 }
 
 /** Who could learn something from the time an answer takes. */
@@ -148,14 +190,13 @@ export interface Answering {
   readonly alone: boolean;
 }
 
-/** What is shown next to the seats' names. */
-export interface Plates<View> {
+export interface Plates<View = AnyView> {
   /** The token of a seat. */
   readonly Mark: ComponentType<{ readonly view: View; readonly seat: Seat }>;
   /** A seat's score where a match has several games or points: short, and in words. */
-  score?(view: View, seat: Seat): { readonly short: string; readonly said: string } | undefined;
+  score(view: View, seat: Seat): { readonly short: string; readonly said: string } | undefined;
   /** Seats that are out of a match that continues. */
-  gone?(view: View): readonly Seat[];
+  gone(view: View): readonly Seat[];
 }
 
 /** Who is told something, and what everybody is called. */
@@ -166,57 +207,61 @@ export interface Reader {
   readonly deck?: Cast['deck'];
 }
 
+/** In the imperative and without a full stop, made by a seat that sees this view; undefined: its notation. */
+export type MoveWords<View = AnyView> = (
+  view: View,
+  seat: Seat,
+  move: Move,
+  reader: Reader,
+) => string | undefined;
+
 /** How events are shown and described. */
-export interface Telling<View> {
-  /** The pictures between two sights; by default only the second. */
-  steps?(before: View, told: readonly PackedJson[], after: View): readonly Step<View>[];
+export interface Telling {
   /**
    * So small that nobody would look at it, such as a pass: shown immediately, and described on the line of what it
    * answers.
    */
-  isSmall?(told: readonly PackedJson[]): boolean;
+  isSmall(told: readonly PackedJson[]): boolean;
   /** Not worth a word in the log or beside the board, which shows it: a turn that passes on, a pass in a window. */
-  isIdle?(event: PackedJson): boolean;
-  /**
-   * A move as a button would say it, in the imperative and without a full stop, made by a seat that sees this view; left
-   * out: its notation.
-   */
-  move?(view: View, seat: Seat, move: Move, reader: Reader): string | undefined;
+  isIdle(event: PackedJson): boolean;
+  /** It goes on with what the same seat did just before, such as a second discard: one line of the log tells both. */
+  goesOn(before: readonly PackedJson[], told: readonly PackedJson[]): boolean;
   /**
    * Where it stands among the turns that the log sums up: `beside` somebody else's turn, such as a forced discard, or
-   * `between` two turns; by default in the turn of whoever did it.
+   * `between` two turns; undefined: in the turn of whoever did it.
    */
-  inTurn?(told: readonly PackedJson[]): 'beside' | 'between' | undefined;
-  /** In notation; undefined if it isn't a move. */
-  notation?(told: readonly PackedJson[]): string | undefined;
+  inTurn(told: readonly PackedJson[]): 'beside' | 'between' | undefined;
   /** The rule by which something was lost or undone: a link beside what is told. */
-  clauseOf?(told: readonly PackedJson[]): string | undefined;
+  clauseOf(told: readonly PackedJson[]): string | undefined;
   /** The cards in play by name. */
-  deck?(options: TableInfo['options'], seats: number): Cast['deck'];
+  deck(options: TableInfo['options'], seats: number): Cast['deck'];
+}
+
+export interface SeveralGames<View = AnyView> {
+  /** The pictures between two sights: the last position of a game, then the fresh deal of the next. */
+  steps(before: View, told: readonly PackedJson[], after: View): readonly Step<View>[];
+  /** Who won the game shown. */
+  winners(view: View): readonly Seat[];
+  /** Why the game shown has ended. */
+  reasons(view: View): readonly Reason[];
+  /** Who begins a rematch in this browser, if that changes. */
+  again(options: TableInfo['options']): string | undefined;
 }
 
 /** How games and matches end. */
-export interface Ending<View> {
+export interface Ending<View = AnyView> {
   /** The games of a match so far, or the score between the players. */
-  readonly Sheet?: ComponentType<{
+  readonly Sheet: ComponentType<{
     readonly view: View;
     readonly entries: readonly SeenEntry[];
     readonly names: readonly string[];
   }>;
   /** What a finished match has to tell besides who won. */
-  readonly Story?: ComponentType<Pick<BoardProps<View>, 'view' | 'names' | 'options'>>;
-  /** The turn that decided it, and a picture; loaded when a game has ended. */
-  readonly finale?: FinaleLoader<View>;
-  /** Who won the game shown, if a match has several. */
-  winners?(view: View): readonly Seat[];
-  /** Why the game shown has ended, if a match has several. */
-  reasons?(view: View): readonly Reason[];
-  /** Who begins a rematch in this browser, if that changes. */
-  again?(options: TableInfo['options']): string | undefined;
+  readonly Story: ComponentType<Pick<BoardShown<View>, 'view' | 'names' | 'options'>>;
   /** How the reasons of the rules are worded for this match; the codes of its own words. */
-  retell?(view: View, reasons: readonly Reason[]): readonly Reason[];
-  /** What resigning now would give up. */
-  resigning?(view: View): string;
+  retell(view: View, reasons: readonly Reason[]): readonly Reason[];
+  /** What resigning now would give up; undefined: as anywhere. */
+  resigning(view: View): string | undefined;
 }
 
 export interface BroughtProps {
@@ -225,7 +270,6 @@ export interface BroughtProps {
   readonly by: string | undefined;
 }
 
-/** Options that aren't plain values, on the new-table page. */
 export interface OwnOptions {
   readonly Fields: ComponentType<{
     readonly options: Signal<TableInfo['options']>;
@@ -233,8 +277,8 @@ export interface OwnOptions {
   }>;
   /** Plain options that only these fields ask for. */
   readonly names: readonly string[];
-  /** What's wrong with them, in words; by default what the rules say. */
-  readonly tell?: (fault: Diagnostic) => string;
+  /** What's wrong with them, in words. */
+  tell(fault: Diagnostic): string;
   /** They matter most: they come first, and all plain options are collapsed. */
-  readonly leads?: boolean;
+  readonly leads: boolean;
 }

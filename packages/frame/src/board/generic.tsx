@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import { words } from '../page/words.ts';
 import { defineTable } from './define-table.ts';
 import type { BoardProps, GameTable } from './game-table.ts';
+import { plainEnding, plainTelling } from './plain.ts';
 import './generic.css';
 
 /** A world consistent with the view; its drawing shows no more than the viewer may know. */
@@ -101,17 +102,24 @@ function GenericBoard({ game, ...props }: BoardProps & { readonly game: Game }) 
   );
 }
 
-export function genericTable({ game, levels, analyse }: Players): GameTable {
+export function genericTable({ game, levels, analyse, resign = false }: Players): GameTable {
   const names = Object.keys(levels);
   return defineTable<unknown>({
     game,
     // Better one curtain too many than a hand revealed.
     hides: true,
     takesBack: true,
-    hints: analyse !== undefined,
-    levels: names,
-    usual: names.at(-1) ?? 'random',
+    sound: 'tile',
+    bots: {
+      levels: names,
+      usual: names.at(-1) ?? 'random',
+      ratings: {},
+      hints: analyse !== undefined,
+      resign,
+    },
     Board: (props) => <GenericBoard {...props} game={game} />,
     describe: () => '',
+    telling: plainTelling,
+    ending: plainEnding,
   });
 }

@@ -26,6 +26,11 @@ export interface Guide<View = AnyView> {
   summary?(told: readonly PackedJson[], whose: Whose<View>): string | undefined;
   /** Somebody's turn that is over, in place of its steps: what was done, and how it stands then. */
   whole?(told: readonly PackedJson[], whose: Whose<View>): string | undefined;
+  /**
+   * What happened since the reader last decided something, in place of its last step, once they are asked again; undefined
+   * if that step says it all.
+   */
+  recap?(told: readonly PackedJson[], reader: RecapReader<View>): string | undefined;
   /** The steps of a turn; undefined if a turn is one move. */
   rail?(view: View, seat: Seat | undefined): Rail | undefined;
 }
@@ -47,11 +52,20 @@ export interface Hint<View = AnyView> {
   readonly cast: Cast;
 }
 
-/** A turn's seat, the names, and how it stands after it, if it was the last. */
+/** A turn's seat, the names, and how it stands now. */
 export interface Whose<View = AnyView> {
   readonly seat: Seat;
   readonly cast: Cast;
   readonly view?: View;
+  /** What happened after it, as far as the log goes. */
+  readonly after?: readonly PackedJson[];
+}
+
+/** Who is told what happened, and how it stands now. */
+export interface RecapReader<View = AnyView> {
+  readonly seat: Seat;
+  readonly cast: Cast;
+  readonly view: View;
 }
 
 export interface Tip {

@@ -11,9 +11,7 @@ export function moveWords(
   reader: Reader,
   { view, seat, move }: { readonly view: AnyView; readonly seat: Seat; readonly move: Move },
 ): string {
-  return (
-    table.telling?.move?.(view, seat, move, reader) ?? notationOf(table, options, reader, view, seat, move)
-  );
+  return table.moveWords?.(view, seat, move, reader) ?? notationOf(table, options, reader, view, seat, move);
 }
 
 function notationOf(

@@ -3,7 +3,15 @@
  * Node. Like a server, it hands out only one viewer's sight at a time.
  */
 import type { Bot } from '@hortus/bots';
-import { type Bots, botsHere, type Clock, type Pace, SoleHost, tableAlone } from '@hortus/host';
+import {
+  type AloneTerms,
+  type Bots,
+  botsHere,
+  type Clock,
+  type Pace,
+  SoleHost,
+  tableAlone,
+} from '@hortus/host';
 import {
   type Content,
   type Contents,
@@ -44,6 +52,8 @@ export interface LocalSetup {
   readonly contents?: readonly Content[];
   /** False: only turns that concerned nobody else can be taken back in this match. */
   readonly takeBacks?: boolean;
+  /** Bots give up a match that they have lost. */
+  readonly botsResign?: boolean;
 }
 
 /** A match as stored in this browser: the log with its secret, since one person owns all of it. */
@@ -52,6 +62,7 @@ export interface LocalRecord {
   readonly log: MatchLog;
   readonly savedAt: number;
   readonly takeBacks?: boolean;
+  readonly botsResign?: boolean;
 }
 
 export interface LocalTools {
@@ -102,19 +113,24 @@ function expectContents(game: Game, options: unknown, contents: Contents): void 
 
 export class LocalHost {
   readonly match: Match;
-  readonly takeBacks: boolean;
+  readonly agreed: { readonly takeBacks: boolean; readonly botsResign: boolean };
   readonly #contents: Contents;
   readonly #tools: LocalTools;
   readonly #sole: SoleHost;
   #pace = PACE;
 
-  private constructor(match: Match, tools: LocalTools, takeBacks: boolean, contents?: readonly Content[]) {
-    this.takeBacks = takeBacks;
+  private constructor(
+    match: Match,
+    tools: LocalTools,
+    { takeBacks = true, botsResign = false }: AloneTerms,
+    contents?: readonly Content[],
+  ) {
+    this.agreed = { takeBacks, botsResign };
     this.#contents = contentsOf(contents);
     this.match = match;
     this.#tools = tools;
     const pace = (): Pace => this.#pace;
-    this.#sole = new SoleHost(match, tableAlone(match.log({ withSecret: true }), takeBacks), {
+    this.#sole = new SoleHost(match, tableAlone(match.log({ withSecret: true }), this.agreed), {
       clock: tools.clock,
       bots: this.#bots(),
       get pace() {
@@ -133,7 +149,7 @@ export class LocalHost {
     return new LocalHost(
       dealHere(game, setup, () => tools.secret()),
       tools,
-      setup.takeBacks ?? true,
+      setup,
       setup.contents,
     );
   }
@@ -150,7 +166,7 @@ export class LocalHost {
       const isOther = replayed.fault.some(({ code }) => code === 'other-rules');
       throw new Error(isOther ? `${OTHER_RULES}${record.log.terms.rulesVersion}` : DAMAGED);
     }
-    return new LocalHost(replayed.value as Match, tools, record.takeBacks ?? true, contents);
+    return new LocalHost(replayed.value as Match, tools, record, contents);
   }
 
   /** What was agreed on, including the content that the terms only name. */
@@ -201,7 +217,7 @@ export class LocalHost {
   }
 
   #recordOf(log: MatchLog): LocalRecord {
-    return { id: log.terms.id, log, savedAt: this.#tools.clock.now(), takeBacks: this.takeBacks };
+    return { id: log.terms.id, log, savedAt: this.#tools.clock.now(), ...this.agreed };
   }
 
   sight(viewer: Viewer): Sight {

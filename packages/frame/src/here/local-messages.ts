@@ -51,6 +51,7 @@ export interface Done {
   readonly commitment?: Hex;
   readonly promise?: Hex;
   readonly takeBacks?: boolean;
+  readonly botsResign?: boolean;
   readonly refusal?: Refusal | undefined;
   readonly sights?: readonly Sight[];
   readonly log?: MatchLog;

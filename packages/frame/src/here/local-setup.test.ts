@@ -13,6 +13,9 @@ const read = (link: string) => {
   return setupOf(url.pathname.split('/')[2] ?? '', beginningFrom(url.searchParams, garden), words);
 };
 
+const seated = (...seats: NonNullable<Parameters<typeof hereLink>[0]['seats']>) =>
+  read(hereLink({ game: 'garden', seats })).seats;
+
 test('an address says all that a match begins with', () => {
   const setup = read(
     hereLink({ game: 'garden', level: 'club', options: { format: 'vp10', fullBoard: 'draw' } }),
@@ -25,34 +28,31 @@ test('an address says all that a match begins with', () => {
   expect(setup.id).toMatch(/^[0-9a-f-]{36}$/);
 });
 
+test('an address says that bots may resign only where that was agreed on', () => {
+  const link = hereLink({ game: 'garden', level: 'club', botsResign: true });
+  expect(link).toContain('resign=true');
+  expect(read(link)).toMatchObject({ botsResign: true });
+  for (const botsResign of [false, undefined])
+    expect(
+      hereLink({ game: 'garden', level: 'club', ...(botsResign === false && { botsResign }) }),
+    ).not.toContain('resign');
+});
+
 test('two on one screen have names, their own or numbers', () => {
-  const setup = read(
-    hereLink({
-      game: 'garden',
-      seats: [
-        { kind: 'me', name: 'Anna' },
-        { kind: 'me', name: ' ' },
-      ],
-    }),
-  );
-  expect(setup.seats.map(({ name, kind }) => [name, kind])).toEqual([
+  const seats = seated({ kind: 'me', name: 'Anna' }, { kind: 'me', name: ' ' });
+  expect(seats.map(({ name, kind }) => [name, kind])).toEqual([
     ['Anna', 'person'],
     ['Player 2', 'person'],
   ]);
 });
 
 test('bots and persons may sit anywhere, and several bots are told apart', () => {
-  const setup = read(
-    hereLink({
-      game: 'garden',
-      seats: [
-        { kind: 'bot', level: 'club' },
-        { kind: 'me', name: '' },
-        { kind: 'bot', level: 'novice' },
-      ],
-    }),
+  const seats = seated(
+    { kind: 'bot', level: 'club' },
+    { kind: 'me', name: '' },
+    { kind: 'bot', level: 'novice' },
   );
-  expect(setup.seats).toEqual([
+  expect(seats).toEqual([
     { name: 'Club bot 1', kind: 'bot', level: 'club' },
     { name: 'You', kind: 'person' },
     { name: 'Novice bot 3', kind: 'bot', level: 'novice' },
@@ -82,8 +82,8 @@ test('a rematch is the same again under another address', () => {
 });
 
 test('the levels on the page are those of the bots', () => {
-  expect(table.levels).toEqual(Object.keys(players.levels));
-  expect(table.levels).toContain(table.usual);
+  expect(table.bots.levels).toEqual(Object.keys(players.levels));
+  expect(table.bots.levels).toContain(table.bots.usual);
 });
 
 test('content that an address names is read as a reference, a name stays a name', () => {

@@ -22,14 +22,17 @@ export interface Beginning {
   readonly seats?: readonly SeatWish[];
   readonly options?: Options;
   readonly takeBacks?: boolean;
+  readonly botsResign?: boolean;
 }
 
-export function hereLink({ game, level, seats = [], options = {}, takeBacks }: Beginning): string {
+export function hereLink(beginning: Beginning): string {
+  const { game, level, seats = [], options = {}, takeBacks, botsResign } = beginning;
   const query = new URLSearchParams({ game });
   if (level !== undefined) query.set('level', level);
   for (const seat of seats)
     query.append('seat', `${seat.kind}.${seat.kind === 'bot' ? seat.level : seat.name}`);
   if (takeBacks !== undefined) query.set('back', String(takeBacks));
+  if (botsResign === true) query.set('resign', 'true');
   for (const [option, value] of Object.entries(options))
     query.set(`o.${option}`, typeof value === 'object' ? JSON.stringify(value) : String(value));
   return `/here/${crypto.randomUUID()}?${query}`;
@@ -70,6 +73,7 @@ export function beginningFrom(query: URLSearchParams, game: Game): Beginning {
     seats,
     options,
     ...(back === null ? {} : { takeBacks: back === 'true' }),
+    ...(query.get('resign') === 'true' ? { botsResign: true } : {}),
   };
 }
 
@@ -79,7 +83,7 @@ export const isAlone = ({ level, seats = [] }: Beginning): boolean =>
 
 export function setupOf(
   id: string,
-  { game, level, seats = [], options = {}, takeBacks }: Beginning,
+  { game, level, seats = [], options = {}, takeBacks, botsResign }: Beginning,
   words: Words,
   fewest = 2,
 ): LocalSetup {
@@ -103,15 +107,21 @@ export function setupOf(
     const name = botName(words, wish.level);
     return { name: bots > 1 ? `${name} ${i + 1}` : name, kind: 'bot', level: wish.level };
   });
-  return { id, game, options, seats: seated, ...(takeBacks === undefined ? {} : { takeBacks }) };
+  return {
+    ...{ id, game, options, seats: seated },
+    ...(takeBacks === undefined ? {} : { takeBacks }),
+    ...(botsResign === undefined ? {} : { botsResign }),
+  };
 }
 
 /** The same again, as a new match, or against bots of another level; content is named as it was in the terms. */
-export function rematchHere({ game, options, terms, seats, takeBacks }: TableInfo, against?: string): string {
+export function rematchHere(info: TableInfo, against?: string): string {
+  const { game, options, terms, seats, takeBacks, botsResign = false } = info;
   return hereLink({
     game,
     options: (terms?.options ?? options) as Options,
     takeBacks,
+    botsResign,
     seats: seats.map(({ kind, level = '', name }) =>
       kind === 'bot' ? { kind: 'bot', level: against ?? level } : { kind: 'me', name },
     ),

@@ -98,6 +98,7 @@ export async function openLocal(
     })),
     time: { kind: 'none' },
     takeBacks: begun.takeBacks ?? true,
+    ...(begun.botsResign === true ? { botsResign: true } : {}),
     awayLimit: 0,
     terms,
     commitment: begun.commitment ?? '',

@@ -1,6 +1,6 @@
 /** A lesson on screen: the task in a sentence, the board to do it on, and the result. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { GameTable } from '../board/game-table.ts';
+import { type GameTable, NO_VALUES } from '../board/game-table.ts';
 import { gameName } from '../page/game-name.ts';
 import { kept } from '../page/kept.ts';
 import { isStill } from '../page/theme.ts';
@@ -83,6 +83,7 @@ export function Classroom({ lesson, lessons, table }: ClassroomProps) {
           key={`${lesson.chapter} ${step.value.carriesOn ? 'carried' : step.value.id}`}
           view={lesson.game.view(stand.value.state, step.value.seat)}
           seat={step.value.seat}
+          reader={step.value.seat}
           names={names.map((seat) => say(seat === step.value.seat ? 'web.you' : other))}
           options={NO_OPTIONS}
           world={stand.value.state}
@@ -95,6 +96,8 @@ export function Classroom({ lesson, lessons, table }: ClassroomProps) {
             if (how === 'press') course.tryMove(move);
           }}
           last={stand.value.last}
+          values={NO_VALUES}
+          recall={async () => undefined}
         />
       </div>
     </article>

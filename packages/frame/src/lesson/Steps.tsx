@@ -9,7 +9,7 @@ import { chapterName, lessonLink } from './lesson-words.ts';
 export function Chapters({ lessons, now }: { readonly lessons: readonly Lesson[]; readonly now: Lesson }) {
   return (
     <nav class="learn-chapters" aria-label={words.value.say('web.learn.chapters')}>
-      <ol>
+      <ol class="bare">
         {lessons.map((lesson) => (
           <li key={lesson.chapter}>
             <a href={lessonLink(lesson)} {...(lesson === now ? { 'aria-current': 'page' } : {})}>

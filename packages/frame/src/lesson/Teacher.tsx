@@ -1,7 +1,7 @@
 /** What is said next to the board: the task, the rules' reply, and how to continue. */
 import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { words } from '../page/words.ts';
 import { Clause } from '../parts/Clause.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -23,7 +23,7 @@ export function Teacher({ course, then, next }: TeacherProps) {
   const game = course.lesson.game.id;
   const { id, wants, clauses = [] } = course.step.value;
   const hinted = useSignal(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     hinted.value = false;
   }, [course, id]);
   const hint = lessonWords(game, id, '.hint');

@@ -64,7 +64,7 @@ function Seated({ source, rename }: { readonly source: TableSource; rename(): vo
   const { say } = words.value;
   const { id, seats, mySeat, status, mine } = source.info.value;
   return (
-    <ul class="lobby-seats">
+    <ul class="lobby-seats bare">
       {seats.map((seat, i) => (
         <li key={i} class={`seat${seat.kind === 'open' ? ' open' : ''}`}>
           <Icon name={seat.kind === 'bot' ? 'bot' : 'person'} />

@@ -1,6 +1,6 @@
 /** A game's options as fields, made from its schema: the important ones first, the rest collapsed. */
 import type { Game, Json } from '@hortus/kernel';
-import { optionWords } from '@hortus/words';
+import { optionWords, secondsKey } from '@hortus/words';
 import type { Signal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { words } from '../page/words.ts';
@@ -87,6 +87,9 @@ function OptionField({ game, options, seats, name, property }: FieldProps) {
         {legend}
       </label>
     );
+  // People write seconds where the rules count milliseconds.
+  const seconds = secondsKey(words.value, game.id, name);
+  const unit = seconds === undefined ? 1 : 1000;
   const help = words.value.find(
     `web.${game.id}.option.${name}.about`,
     `web.${words.value.family(game.id)}.option.${name}.about`,
@@ -99,10 +102,11 @@ function OptionField({ game, options, seats, name, property }: FieldProps) {
         <input
           id={id}
           type="number"
-          value={String(value)}
-          {...(minimum === undefined ? {} : { min: minimum })}
-          {...(maximum === undefined ? {} : { max: maximum })}
-          onInput={(event) => set(Number(event.currentTarget.value))}
+          value={String(Number(value) / unit)}
+          {...(unit === 1 ? {} : { step: 'any' })}
+          {...(minimum === undefined ? {} : { min: minimum / unit })}
+          {...(maximum === undefined ? {} : { max: maximum / unit })}
+          onInput={(event) => set(Math.round(Number(event.currentTarget.value) * unit))}
         />
       ) : (
         <input

@@ -1,12 +1,9 @@
 /** The levels of a game's bots as a choice: what each is called, how it plays and how strong it is. */
-import type { GameTable } from '../board/game-table.ts';
+import type { Opponents } from '../board/game-table.ts';
 import { words } from '../page/words.ts';
 import type { Chosen } from '../parts/Choice.tsx';
 
-export function levelChoices({
-  levels,
-  ratings = {},
-}: Pick<GameTable, 'levels' | 'ratings'>): readonly Chosen<string>[] {
+export function levelChoices({ levels, ratings }: Opponents): readonly Chosen<string>[] {
   const { find, say } = words.value;
   return levels.map((value) => {
     const name = find(`web.level.${value}`);

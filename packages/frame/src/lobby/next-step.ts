@@ -3,7 +3,7 @@ import { type Game, isReference, type Refusal } from '@hortus/kernel';
 import type { TableInfo } from '@hortus/protocol';
 import { type Signal, useSignal } from '@preact/signals';
 import type { TableSource } from '../model/source.ts';
-import { ApiFault, joinTable, leaveTable } from '../online/api.ts';
+import { ApiFault, becomeGuest, joinTable, leaveTable } from '../online/api.ts';
 
 /** Whether there are cards that somebody brought, and whether this page has them yet. */
 export type BroughtCards = 'nothing' | 'coming' | 'here';
@@ -62,6 +62,8 @@ export function useDoing(source: TableSource): Doing {
     busy,
     sit: () =>
       void run(async () => {
+        // The table may be in sight before the server knows who looks at it.
+        await becomeGuest();
         await joinTable(id);
         return source.accept(offer);
       }),

@@ -29,11 +29,10 @@ export function framesOf(
     (entries.at(-1)?.seq ?? 0) <= sight.seq ? entries : entries.filter(({ seq }) => seq <= sight.seq);
   const entry = so.at(-1);
   const told = lastTold(so);
-  const brief = entry?.kind === 'moves' && table.telling?.isSmall?.(entry.told) === true;
+  const brief = entry?.kind === 'moves' && table.telling.isSmall(entry.told);
   const whole: Frame = { sight, entries: so, last: told, hold: false, brief };
-  if (before?.seq !== sight.seq - 1 || entry?.kind !== 'moves' || table.telling?.steps === undefined)
-    return [whole];
-  const steps = table.telling.steps(before.view, entry.told, sight.view);
+  if (before?.seq !== sight.seq - 1 || entry?.kind !== 'moves' || table.several === undefined) return [whole];
+  const steps = table.several.steps(before.view, entry.told, sight.view);
   return steps.map((step, i) =>
     i === steps.length - 1
       ? { ...whole, last: step.told }

@@ -92,7 +92,7 @@ export class TableModel {
       return past === undefined ? this.playback.shown.value : past.frames[past.at];
     });
     this.names = computed(() => seatNames(words.value, source.info.value.seats));
-    const deck = computed(() => table.telling?.deck?.(source.info.value.options, this.names.value.length));
+    const deck = computed(() => table.telling.deck(source.info.value.options, this.names.value.length));
     // From everything there is, whatever is shown: the position before an entry doesn't change with what came after.
     const scenes = computed(() =>
       words.value.teller(source.game.id)?.scenes?.(source.entries.value, source.sight.value?.view),
@@ -128,8 +128,9 @@ export class TableModel {
   #ask(): Ruling {
     const sight = this.live.value ? this.playback.shown.value?.sight : undefined;
     if (sight === undefined || sight.paused) return NOTHING;
-    const { options } = this.source.info.value;
-    return askRules(this.source.game, options, this.names.value.length, sight.view, this.source.seat.value);
+    // Not by their names: when words arrive, nothing new is asked.
+    const { options, seats } = this.source.info.value;
+    return askRules(this.source.game, options, seats.length, sight.view, this.source.seat.value);
   }
 
   #isAwaited(): boolean {
@@ -137,7 +138,7 @@ export class TableModel {
     const sight = this.playback.shown.value?.sight;
     if (legal.length === 0 || sight === undefined) return false;
     const how = { timed: typeof sight.window?.left === 'number', alone: this.alone };
-    return this.table.answersItself?.(sight.view, legal, how) !== true;
+    return this.table.windows?.answersItself(sight.view, legal, how) !== true;
   }
 
   /** All the others are bots. */
@@ -210,7 +211,7 @@ export class TableModel {
   /** Straight to the end, if nobody here is in the match any more; otherwise undefined. */
   get rush(): (() => void) | undefined {
     const { rush, info, sight } = this.source;
-    const out = this.table.plates?.gone?.(sight.value?.view) ?? [];
+    const out = this.table.plates?.gone(sight.value?.view) ?? [];
     if (
       rush === undefined ||
       info.value.seats.some(({ kind }, seat) => kind !== 'bot' && !out.includes(seat))

@@ -48,8 +48,14 @@ async function call<T>(
 
 const at = (id: string, what = ''): string => `/tables/${encodeURIComponent(id)}${what}`;
 
-/** Sets a guest's cookie, or keeps the existing one. */
-export const becomeGuest = (): Promise<Guest> => call('POST', '/guest');
+let becoming: Promise<Guest> | undefined;
+/** Sets a guest's cookie, or keeps the existing one. Whoever asks meanwhile shares the answer: two would be two guests. */
+export function becomeGuest(): Promise<Guest> {
+  becoming ??= call<Guest>('POST', '/guest').finally(() => {
+    becoming = undefined;
+  });
+  return becoming;
+}
 export const takeName = (name: string): Promise<Guest> => call('PATCH', '/me', { name });
 export const myTables = (): Promise<{ readonly tables: readonly MyTable[] }> => call('GET', '/me/tables');
 export const makeTable = (wish: NewTable): Promise<TableInfo> => call('POST', '/tables', wish);

@@ -33,8 +33,14 @@ export function withEntry(known: Known, entry: SeenEntry, sight: Sight): Known |
   return { entries: [...known.entries, entry], sight };
 }
 
+/** A line that comes again takes the place of the former: an operator has removed its text or its name. */
 export function withLines(known: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] {
   const last = known.at(-1)?.n ?? 0;
+  const again = new Map(lines.map((line) => [line.n, line]));
+  const kept = known.map((old) => {
+    const { text, name } = again.get(old.n) ?? old;
+    return text === old.text && name === old.name ? old : { ...old, text, name };
+  });
   const news = lines.filter(({ n }) => n > last);
-  return news.length === 0 ? known : [...known, ...news];
+  return news.length === 0 && kept.every((line, i) => line === known[i]) ? known : [...kept, ...news];
 }

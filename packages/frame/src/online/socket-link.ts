@@ -52,7 +52,10 @@ interface Waiting {
 /** Temporary refusals: try again later. */
 const PASSING: ReadonlySet<string> = new Set(['try-again', 'too-fast', 'too-many-tables']);
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
+/** While nobody answers: short enough that a page is back within two seconds of the server. */
+const LONGEST_WAIT = 1500;
+/** When a server answered that it has enough to do. */
+const LONGEST_WAIT_IF_BUSY = 15_000;
 /** How often to probe a silent link, and how long to wait for an answer before giving up. */
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
@@ -66,6 +69,8 @@ export class SocketLink {
   #socket: SocketLike | undefined;
   #known = false;
   #tries = 0;
+  /** The server answered, and asked for patience. */
+  #busy = false;
   #numbers = 0;
   #stopped = false;
   #cancelRetry: () => void = () => {};
@@ -114,6 +119,7 @@ export class SocketLink {
       if (!this.#known) await this.#means.identify();
       this.#known = true;
     } catch {
+      this.#busy = true; // every page asks for this, so a server that is starting gets it from all of them
       return this.#retry();
     }
     if (this.#stopped) return;
@@ -144,8 +150,10 @@ export class SocketLink {
   /** A refused hello or follow: a page that could misread the table reads nothing. */
   #refused(code: string): void {
     if (code === 'reload' || code === 'other-rules') this.#end('old');
-    else if (PASSING.has(code)) this.#drop(1000);
-    else this.#end('shut');
+    else if (PASSING.has(code)) {
+      this.#busy = true;
+      this.#drop(1000);
+    } else this.#end('shut');
   }
 
   #end(state: Link): void {
@@ -175,14 +183,19 @@ export class SocketLink {
     this.#giveUp(({ again }) => !again);
     if (this.#stopped) return;
     this.#state.value = 'lost';
-    if (code === CLOSE.busy) this.#tries = Math.max(this.#tries, 2);
+    if (code === CLOSE.busy) {
+      this.#busy = true;
+      this.#tries = Math.max(this.#tries, 2);
+    }
     this.#retry();
   }
 
   #retry(): void {
     if (this.#stopped) return;
     this.#state.value = 'lost';
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
+    const longest = this.#busy ? LONGEST_WAIT_IF_BUSY : LONGEST_WAIT;
+    const wait = Math.min(longest, FIRST_WAIT * 2 ** this.#tries++);
+    this.#busy = false;
     this.#cancelRetry = this.#means.later(
       wait * (0.5 + this.#means.random() / 2),
       () => void this.#connect(),

@@ -36,7 +36,7 @@ function actionsOf(model: TableModel): Action[] {
           } as const,
         ]
       : []),
-    ...(source.hint !== undefined && model.table.hints && !over
+    ...(source.hint !== undefined && model.table.bots.hints && !over
       ? [
           {
             icon: 'hint',

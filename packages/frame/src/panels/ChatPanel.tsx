@@ -1,5 +1,6 @@
 /** Chat at the table. It can be muted, a person hidden, a line reported. A draft stays until it has been sent. */
 import type { ChatLine } from '@hortus/protocol';
+import { perLanguage } from '@hortus/words';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { TableModel } from '../model/model.ts';
@@ -9,8 +10,11 @@ import { hidden, hide, muteOf, personOf } from '../table/hidden.ts';
 import { Draft } from './ChatDraft.tsx';
 import { Report } from './ChatReport.tsx';
 
-const timeOf = (at: number): string =>
-  new Intl.DateTimeFormat(language.value, { hour: '2-digit', minute: '2-digit' }).format(at);
+const times = perLanguage(
+  (spoken) => new Intl.DateTimeFormat(spoken, { hour: '2-digit', minute: '2-digit' }),
+);
+
+const timeOf = (at: number): string => times(language.value).format(at);
 
 export function ChatPanel({ model }: { readonly model: TableModel }) {
   const { say } = words.value;

@@ -7,7 +7,7 @@ import { words } from '../page/words.ts';
 export function HandOver({ model }: { readonly model: TableModel }) {
   const { source, table } = model;
   const to = source.handTo.value;
-  if (to === undefined || table.handsOver?.(source.sight.value?.view, source.seat.value) === true)
+  if (to === undefined || table.windows?.handsOver(source.sight.value?.view, source.seat.value) === true)
     return null;
   return (
     <div class="prompt hand-over">

@@ -26,7 +26,7 @@ export function EndCard({ model }: { readonly model: TableModel }) {
 function NextGame({ model }: { readonly model: TableModel }) {
   const { game } = model.source;
   const frame = model.frame.value;
-  const why = frame === undefined ? [] : (model.table.ending?.reasons?.(frame.sight.view) ?? []);
+  const why = frame === undefined ? [] : (model.table.several?.reasons(frame.sight.view) ?? []);
   const told = (frame?.last ?? [])
     .slice(1)
     .map((event) => eventWords(words.value, game.id, event, model.cast.value));
@@ -56,7 +56,7 @@ function noteEnd({ source, you, table }: TableModel): void {
   const winners = source.sight.value?.outcome?.winners ?? [];
   const level = source.info.value.seats.find(({ kind }) => kind === 'bot')?.level;
   if (source.hint !== undefined && level !== undefined && you !== undefined && winners.includes(you))
-    noteWin(source.game.id, level, table.levels, table.usual);
+    noteWin(source.game.id, level, table.bots.levels, table.bots.usual);
 }
 
 function TheEnd({ model }: { readonly model: TableModel }) {
@@ -79,7 +79,7 @@ function TheEnd({ model }: { readonly model: TableModel }) {
   const { game } = source;
   const { reader, won, sides } = endWords(model, outcome);
   const { next } = source.info.value;
-  const reasons = ending?.retell?.(frame.sight.view, outcome.reasons) ?? outcome.reasons;
+  const reasons = ending.retell(frame.sight.view, outcome.reasons);
   const rematch = async (): Promise<void> => {
     if (source.where === 'here') return go(rematchHere(source.info.value));
     if (next !== undefined) return go(`/t/${next}`);
@@ -87,7 +87,7 @@ function TheEnd({ model }: { readonly model: TableModel }) {
   };
   const level = source.info.value.seats.find(({ kind }) => kind === 'bot')?.level;
   const beaten = source.hint !== undefined && reader === 'won';
-  const stronger = beaten && level !== undefined ? nextLevel(model.table.levels, level) : undefined;
+  const stronger = beaten && level !== undefined ? nextLevel(model.table.bots.levels, level) : undefined;
   const asked = source.asks.value.some((ask) => ask.kind === 'rematch' && ask.seat === source.seat.value);
   return (
     <div class="end" ref={card}>
@@ -122,12 +122,8 @@ function TheEnd({ model }: { readonly model: TableModel }) {
       </div>
       <RematchNote model={model} />
       <DecisiveTurn model={model} />
-      {ending?.Sheet === undefined ? null : (
-        <ending.Sheet view={frame.sight.view} entries={frame.entries} names={model.names.value} />
-      )}
-      {ending?.Story === undefined ? null : (
-        <ending.Story view={frame.sight.view} names={model.names.value} options={source.info.value.options} />
-      )}
+      <ending.Sheet view={frame.sight.view} entries={frame.entries} names={model.names.value} />
+      <ending.Story view={frame.sight.view} names={model.names.value} options={source.info.value.options} />
     </div>
   );
 }

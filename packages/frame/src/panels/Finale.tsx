@@ -10,7 +10,7 @@ export function useFinale({ table }: TableModel): Finale | undefined {
   const [finale, show] = useState<Finale>();
   useEffect(() => {
     // Without them the end card says less.
-    Promise.all([table.ending?.finale?.(), learnBook(table.guide?.book)]).then(
+    Promise.all([table.finale?.(), learnBook(table.guide?.book)]).then(
       ([loaded]) => show(loaded?.finale),
       () => undefined,
     );
@@ -23,7 +23,7 @@ function endedOf(model: TableModel): Ended | undefined {
   const frame = model.frame.value;
   if (frame === undefined) return undefined;
   const { you } = model.cast.value;
-  const winners = frame.sight.outcome?.winners ?? model.table.ending?.winners?.(frame.sight.view) ?? [];
+  const winners = frame.sight.outcome?.winners ?? model.table.several?.winners(frame.sight.view) ?? [];
   return {
     view: frame.sight.view,
     entries: livingEntries(frame.entries),
@@ -43,7 +43,7 @@ interface FinaleProps {
 export function EndArt({ model, finale }: FinaleProps) {
   const ended = endedOf(model);
   // Its place is kept until it comes, so that nothing below it moves.
-  return model.table.ending?.finale === undefined ? null : (
+  return model.table.finale === undefined ? null : (
     <div class={`end-art end-${ended?.mood}`} aria-hidden="true">
       {finale === undefined || ended === undefined ? null : <finale.Art {...ended} />}
     </div>

@@ -62,7 +62,7 @@ const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${t
 function commanded(model: TableModel, { moves, views }: Advice): readonly string[] | undefined {
   const { source, table, names, you } = model;
   const seat = source.seat.value ?? 0;
-  if (table.telling?.move === undefined) return undefined;
+  if (table.moveWords === undefined) return undefined;
   const reader = { names: names.value, you };
   const said = moves.map((move, i) =>
     moveWords(table, source.info.value.options, reader, { view: views[i], seat, move }),
@@ -75,8 +75,7 @@ function foretold(model: TableModel, { moves, told }: Advice): readonly string[]
   const { id } = model.source.game;
   const view = model.frame.value?.sight.view;
   const scene = view === undefined ? undefined : words.value.teller(id)?.scene?.(view);
-  const isIdle = model.table.telling?.isIdle;
-  const worth = told.filter((event) => isIdle?.(event) !== true);
+  const worth = told.filter((event) => !model.table.telling.isIdle(event));
   const by = model.source.seat.value;
   const sentences = toldWords(words.value, id, worth, { ...model.cast.value, by, scene });
   if (sentences.length > 0 || moves[0] === undefined) return sentences;

@@ -10,7 +10,7 @@ export function InfoPanel({ model }: { readonly model: TableModel }) {
   const frame = model.frame.value;
   return (
     <div class="info">
-      {table.ending?.Sheet === undefined || frame === undefined ? null : (
+      {frame === undefined ? null : (
         <table.ending.Sheet view={frame.sight.view} entries={frame.entries} names={model.names.value} />
       )}
       <Terms source={source} />
@@ -46,6 +46,12 @@ export function Terms({ source }: { readonly source: TableSource }) {
               <dt>{say('web.away')}</dt>
               <dd>{awayWords(words.value, info.awayLimit)}</dd>
             </div>
+            {info.botsResign === true ? (
+              <div>
+                <dt>{say('web.bots-resign')}</dt>
+                <dd>{say('web.bots-resign.yes')}</dd>
+              </div>
+            ) : null}
           </>
         ) : null}
       </dl>

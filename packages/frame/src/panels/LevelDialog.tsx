@@ -11,7 +11,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 export function LevelDialog({ model }: { readonly model: TableModel }) {
   const { say } = words.value;
   const info = model.source.info.value;
-  const present = info.seats.find(({ kind }) => kind === 'bot')?.level ?? model.table.usual;
+  const present = info.seats.find(({ kind }) => kind === 'bot')?.level ?? model.table.bots.usual;
   const chosen = useSignal(present);
   const close = (): void => {
     model.dialog.value = undefined;
@@ -36,7 +36,7 @@ export function LevelDialog({ model }: { readonly model: TableModel }) {
       <Choice
         legend={say('web.new.level')}
         value={chosen.value}
-        choices={levelChoices(model.table)}
+        choices={levelChoices(model.table.bots)}
         onChoose={(level) => {
           chosen.value = level;
         }}

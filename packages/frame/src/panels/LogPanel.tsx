@@ -26,8 +26,7 @@ function useLineWords(model: TableModel): (line: Line) => string {
   return (line) => {
     const known = kept.get(line[0]);
     if (known?.length === line.length) return known.said;
-    const isIdle = model.table.telling?.isIdle;
-    const worth = line.flatMap((one) => worthTelling(one, isIdle) ?? []);
+    const worth = line.flatMap((one) => worthTelling(one, model.table.telling) ?? []);
     const told = inOne(worth).flatMap((one) => entryWords(spoken, model.source.game.id, one, cast));
     const said = told.join(' ');
     kept.set(line[0], { length: line.length, said });
@@ -35,10 +34,14 @@ function useLineWords(model: TableModel): (line: Line) => string {
   };
 }
 
+/** How many entries after a turn may say how it went on. */
+const FOLLOWING = 40;
+
 export function LogPanel({ model }: { readonly model: TableModel }) {
   const { say } = words.value;
   const list = useRef<HTMLElement>(null);
-  const entries = model.playback.shown.value?.entries ?? [];
+  const shown = model.playback.shown.value;
+  const entries = shown?.entries ?? [];
   const living = new Set(livingEntries(entries).map(({ seq }) => seq));
   const looked = model.past.value === undefined ? undefined : model.frame.value?.sight.seq;
   const wordsOf = useLineWords(model);
@@ -53,17 +56,24 @@ export function LogPanel({ model }: { readonly model: TableModel }) {
   const summaryOf = (line: Line): string | undefined => {
     const told = (turns.get(line) ?? []).flat().filter(({ seq }) => living.has(seq));
     const { guide, cast } = model;
-    if (told.length < 2) return undefined;
+    const last = told.at(-1);
+    if (told.length < 2 || last === undefined) return undefined;
+    const after = entries.slice(entries.indexOf(last) + 1, entries.indexOf(last) + 1 + FOLLOWING);
     return guide.value?.summary?.(
       told.flatMap((entry) => entry.told),
-      { seat: line[0].seat, cast: cast.value },
+      {
+        seat: line[0].seat,
+        cast: cast.value,
+        view: shown?.sight.view,
+        after: after.flatMap((entry) => entry.told),
+      },
     );
   };
   const row = (line: Line) => {
     const [entry] = line;
     const taken = entry.kind === 'moves' && !living.has(entry.seq);
-    const written = inNotation.on.value ? model.table.telling?.notation?.(entry.told) : undefined;
-    const clause = entry.kind === 'moves' ? model.table.telling?.clauseOf?.(entry.told) : undefined;
+    const written = inNotation.on.value ? model.table.notation?.(entry.told) : undefined;
+    const clause = entry.kind === 'moves' ? model.table.telling.clauseOf(entry.told) : undefined;
     const summary = summaryOf(line);
     return (
       <li key={entry.seq}>
@@ -92,7 +102,7 @@ export function LogPanel({ model }: { readonly model: TableModel }) {
         {entries.length === 0 ? <p class="log-none">{say('web.log.none')}</p> : null}
         <Chunks box={list} items={lines} row={row} />
       </section>
-      {model.table.telling?.notation === undefined ? null : (
+      {model.table.notation === undefined ? null : (
         <label class="check">
           <input type="checkbox" checked={inNotation.on.value} onChange={() => inNotation.toggle()} />
           {say('web.log.notation')}

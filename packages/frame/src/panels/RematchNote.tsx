@@ -8,6 +8,6 @@ export function RematchNote({ model: { source, table } }: { readonly model: Tabl
   const note =
     where === 'server'
       ? words.value.say(info.value.seats.length === 2 ? 'web.end.rematch.swap' : 'web.end.rematch.round')
-      : table.ending?.again?.(info.value.options);
+      : table.several?.again(info.value.options);
   return note === undefined ? null : <p class="end-note">{note}</p>;
 }

@@ -11,7 +11,7 @@ export function Seats({ model }: { readonly model: TableModel }) {
   const { info } = model.source;
   return (
     <div class="seating">
-      <ul class="seats" aria-label={words.value.say('web.seats')}>
+      <ul class="seats bare" aria-label={words.value.say('web.seats')}>
         {info.value.seats.map((_, seat) => (
           <SeatPlate key={seat} model={model} seat={seat} />
         ))}
@@ -41,7 +41,7 @@ function WatchNote({ model }: { readonly model: TableModel }) {
 
 /** A window passes by too quickly to move the mark for it, unless it is the reader who has something to decide. */
 function isTurn(model: TableModel, { sight, entries }: Frame, seat: Seat): boolean {
-  const stays = model.table.isWindow?.(sight.view) === true && !model.awaited.value;
+  const stays = model.table.windows?.isOpen(sight.view) === true && !model.awaited.value;
   return stays ? entries.at(-1)?.seat === seat : sight.toAct.includes(seat);
 }
 
@@ -56,10 +56,10 @@ function SeatPlate({ model, seat }: { readonly model: TableModel; readonly seat:
   const turn = isTurn(model, frame, seat);
   const mine = model.you === seat;
   const won = frame.sight.outcome?.winners.includes(seat) ?? false;
-  const score = table.plates?.score?.(view, seat);
+  const score = table.plates?.score(view, seat);
   const away = source.where === 'server' && sits.kind === 'person' && !sits.here;
   // A time per move means nothing once there is no next one.
-  const out = table.plates?.gone?.(view).includes(seat) ?? false;
+  const out = table.plates?.gone(view).includes(seat) ?? false;
   const timeless = (live.outcome !== undefined && source.info.value.time.kind === 'move') || out;
   const named = source.rename !== undefined && mine;
   const levelled =

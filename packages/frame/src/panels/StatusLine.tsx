@@ -1,5 +1,6 @@
 /** What just happened and what to do, said once for eyes and ears. */
 import { livingEntries, type PackedJson } from '@hortus/kernel';
+import type { SeenEntry } from '@hortus/protocol';
 import { entryWords, toldWords } from '@hortus/words';
 import { useRef } from 'preact/hooks';
 import type { Frame } from '../model/frames.ts';
@@ -20,7 +21,7 @@ const isSame = (one: readonly PackedJson[], other: readonly PackedJson[]): boole
 /** What happened since the picture before this one. */
 function useHappened(model: TableModel, frame: Frame, ended: boolean): string {
   const { id } = model.source.game;
-  const isIdle = model.table.telling?.isIdle;
+  const { telling } = model.table;
   const { seq } = frame.sight;
   const before = useRef({ seq, since: seq - 1 });
   if (before.current.seq !== seq) {
@@ -31,15 +32,17 @@ function useHappened(model: TableModel, frame: Frame, ended: boolean): string {
   if (entry === undefined) return '';
   const earlier = frame.entries
     .filter((one) => one.seq > before.current.since && one !== entry && !isSame(one.told, frame.last))
-    .flatMap((one) => worthTelling(one, isIdle) ?? [])
+    .flatMap((one) => worthTelling(one, telling) ?? [])
     .slice(1 - MOST_TOLD);
   const cast = model.cast.value;
+  const recap = ended ? undefined : recapOf(model, frame);
+  if (recap !== undefined) return recap;
   const turn = model.past.value === undefined ? endedTurn(model, frame) : undefined;
   const whole = turn === undefined || ended ? undefined : wordsOf(model, frame, turn, 'whole');
   if (whole !== undefined) return whole;
   const summary =
     turn === undefined || turn.entries.length < 2 ? undefined : wordsOf(model, frame, turn, 'summary');
-  const shown = isIdle === undefined ? frame.last : frame.last.filter((event) => !isIdle(event));
+  const shown = frame.last.filter((event) => !telling.isIdle(event));
   return [
     ...(summary === undefined ? [] : [summary]),
     ...(summary === undefined ? earlier : []).flatMap((one) => entryWords(words.value, id, one, cast)),
@@ -51,6 +54,20 @@ function useHappened(model: TableModel, frame: Frame, ended: boolean): string {
         })
       : entryWords(words.value, id, entry, cast)),
   ].join(' ');
+}
+
+/** All that others did since the reader's last step: it went by one picture at a time. */
+function recapOf(model: TableModel, { sight, entries }: Frame): string | undefined {
+  const { seat } = model.source;
+  const { guide, table, cast } = model;
+  if (!model.awaited.value || seat.value === undefined) return undefined;
+  const isOwn = (entry: SeenEntry): boolean =>
+    entry.seat === seat.value && entry.aside !== true && !table.telling.isSmall(entry.told);
+  const living = livingEntries(entries);
+  const since = living.slice(living.findLastIndex(isOwn) + 1);
+  const told = since.flatMap((entry) => worthTelling(entry, table.telling)?.told ?? []);
+  if (since.length < 2 || told.length === 0) return undefined;
+  return guide.value?.recap?.(told, { seat: seat.value, cast: cast.value, view: sight.view });
 }
 
 /** Somebody else's turn that has just ended. */
@@ -90,7 +107,7 @@ function LastNews({ model, frame }: { readonly model: TableModel; readonly frame
         : table.describe(frame.sight.view, model.names.value, model.you);
   const refusal = model.refusal.value;
   const entry = frame.entries.at(-1);
-  const clause = ended || entry?.kind !== 'moves' ? undefined : table.telling?.clauseOf?.(frame.last);
+  const clause = ended || entry?.kind !== 'moves' ? undefined : table.telling.clauseOf(frame.last);
   return (
     <div class="status">
       <div class="status-told" role="status" aria-atomic="true">

@@ -36,7 +36,7 @@ function tipOf(model: TableModel): Shown | undefined {
   if (model.over.value || hasWon(game.id) || read.value.has(ALL)) return undefined;
   const learn = {
     id: `${game.id}.learn`,
-    text: words.value.say('web.tip.learn', { count: model.table.minutes ?? 3 }),
+    text: words.value.say('web.tip.learn', { count: model.table.presets?.minutes.lesson ?? 3 }),
     learn: true,
   };
   const tips = (guide.value?.tips?.(view, seat.value) ?? []).map(({ id, text }) => ({

@@ -3,7 +3,7 @@ import type { RefObject, TargetedPointerEvent } from 'preact';
 import { useRef } from 'preact/hooks';
 
 /** A press this long shows the thing large instead of playing it. */
-const HOLD_MS = 450;
+export const HOLD_MS = 450;
 
 interface Wishes {
   /** Show it large, or stop. */

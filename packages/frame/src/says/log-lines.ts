@@ -1,4 +1,5 @@
 /** The lines of a log: which entries share one, and which lines are one turn. */
+import { livingEntries } from '@hortus/kernel';
 import type { SeenEntry } from '@hortus/protocol';
 import type { Telling } from '../board/game-table.ts';
 import type { TableModel } from '../model/model.ts';
@@ -7,16 +8,23 @@ import { worthTelling } from './worth-telling.ts';
 
 export type Line = readonly [SeenEntry, ...SeenEntry[]];
 
-/** Entries by line: small ones share the line of the entry before them. */
-export function byLine(
-  entries: readonly SeenEntry[],
-  { isSmall, isIdle }: Telling<unknown> = {},
-): readonly Line[] {
+/** Entries by line: small ones share the line of the entry before them, and so do those that go on with it. */
+export function byLine(entries: readonly SeenEntry[], telling: Telling): readonly Line[] {
   const lines: [SeenEntry, ...SeenEntry[]][] = [];
+  const living = new Set(livingEntries(entries).map(({ seq }) => seq));
+  /** What was taken back is struck out, so it doesn't share a line with what stands. */
+  const continues = (before: SeenEntry, { seq, seat, told }: SeenEntry): boolean =>
+    before.kind === 'moves' &&
+    before.seat === seat &&
+    living.has(before.seq) === living.has(seq) &&
+    telling.goesOn(before.told, told);
+  const shares = (before: SeenEntry, entry: SeenEntry): boolean =>
+    entry.kind === 'moves' && (telling.isSmall(entry.told) || continues(before, entry));
   for (const entry of entries) {
     const line = lines.at(-1);
-    if (worthTelling(entry, isIdle) === undefined) continue;
-    if (line !== undefined && entry.kind === 'moves' && isSmall?.(entry.told) === true) line.push(entry);
+    const before = line?.at(-1);
+    if (worthTelling(entry, telling) === undefined) continue;
+    if (line !== undefined && before !== undefined && shares(before, entry)) line.push(entry);
     else lines.push([entry]);
   }
   return lines;
@@ -37,12 +45,11 @@ export function inOne(entries: readonly SeenEntry[]): readonly SeenEntry[] {
 /** The lines of turns that are over and took several, by their first line. */
 export function turnsOf(lines: readonly Line[], model: TableModel): ReadonlyMap<Line, readonly Line[]> {
   const turns = new Map<Line, Line[]>();
-  const { inTurn } = model.table.telling ?? {};
   let turn: Line[] = [];
   for (const line of lines) {
     const [{ kind, seat, aside, told }] = line;
     const goesOn = turn[0]?.[0].seat === seat;
-    const place = inTurn?.(told);
+    const place = model.table.telling.inTurn(told);
     if (place === 'beside' && !goesOn) continue;
     if (kind !== 'moves' || aside === true || place === 'between') turn = [];
     else if (goesOn) turn.push(line);

@@ -1,6 +1,6 @@
 /** A table's settings, in words. */
 import type { TableInfo, TimeControl } from '@hortus/protocol';
-import { type Key, optionWords, type Words } from '@hortus/words';
+import { type Key, optionWords, perLanguage, secondsKey, type Words } from '@hortus/words';
 import { seatNames } from './told.ts';
 
 export function timeWords(words: Words, time: TimeControl): string {
@@ -20,21 +20,26 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const awayWords = (words: Words, limit: number): string =>
   limit === 0 ? words.say('web.away.waited') : words.say('web.away.limit', { time: spanWords(words, limit) });
 
-/** `3 minutes`, in the reader's language. */
+const spans = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+const formatsOf = perLanguage((language) =>
+  spans.map(([unit, length]) => ({
+    length,
+    format: new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }),
+  })),
+);
+
+/** `3 minutes`, in the reader's language: in the largest unit that divides it. */
 function spanWords({ language }: Words, seconds: number): string {
-  const [value, unit] =
-    seconds % 86_400 === 0 && seconds > 0
-      ? [seconds / 86_400, 'day']
-      : seconds % 3600 === 0 && seconds > 0
-        ? [seconds / 3600, 'hour']
-        : seconds % 60 === 0 && seconds > 0
-          ? [seconds / 60, 'minute']
-          : [seconds, 'second'];
-  return new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit: String(unit),
-    unitDisplay: 'long',
-  }).format(Number(value));
+  const formats = formatsOf(language);
+  const { length, format } =
+    formats.find((one) => seconds > 0 && seconds % one.length === 0) ?? formats[formats.length - 1]!;
+  return format.format(seconds / length);
 }
 
 interface Term {
@@ -79,6 +84,7 @@ export function valueWords(
   value: string,
   names: readonly string[],
 ): string {
+  if (secondsKey(said, game, option) !== undefined) return optionWords(said, game, option, value);
   // Several of them, as a list.
   if (value.includes(',') && knows(said, game, option, value.split(',')))
     return said.list(value.split(',').map((one) => valueWords(said, game, option, one, names)));

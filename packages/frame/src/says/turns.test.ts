@@ -1,11 +1,13 @@
 import type { SeenEntry } from '@hortus/protocol';
 import { expect, test } from 'vitest';
+import { plainTelling } from '../board/plain.ts';
 import { lastTurn } from './turns.ts';
 
 let seq = 0;
 const entry = (seat: number, ...kinds: string[]): SeenEntry =>
   ({ seq: ++seq, kind: 'moves', seat, told: kinds.map((kind) => ({ kind })) }) as unknown as SeenEntry;
 const TELLING = {
+  ...plainTelling,
   isIdle: ({ kind }: { kind: string }) => kind === 'passed',
   isSmall: (told: readonly { kind: string }[]) => told.every(({ kind }) => /passed|waived/.test(kind)),
 };

@@ -13,14 +13,11 @@ export interface Turn {
 const isStep = (entry: SeenEntry): boolean => entry.kind === 'moves' && entry.aside !== true;
 
 /** The last of these, which may still go on. A small answer of somebody else, such as a pass, doesn't end it. */
-export function lastTurn(
-  entries: readonly SeenEntry[],
-  { isIdle, isSmall }: Telling<unknown> = {},
-): Turn | undefined {
+export function lastTurn(entries: readonly SeenEntry[], telling: Telling): Turn | undefined {
   const turn: SeenEntry[] = [];
   for (const entry of entries.toReversed()) {
-    const worth = isStep(entry) ? worthTelling(entry, isIdle) : entry;
-    if (worth === undefined || (isStep(entry) && isSmall?.(entry.told) === true)) continue;
+    const worth = isStep(entry) ? worthTelling(entry, telling) : entry;
+    if (worth === undefined || (isStep(entry) && telling.isSmall(entry.told))) continue;
     if (!isStep(entry) || (turn[0] !== undefined && turn[0].seat !== entry.seat)) break;
     turn.unshift(worth);
   }
@@ -28,5 +25,5 @@ export function lastTurn(
 }
 
 /** Nobody waits for that seat any more, and it doesn't wait for an answer before it goes on. */
-export const isOver = ({ isWindow }: GameTable, { toAct, view }: Sight, seat: Seat): boolean =>
-  isWindow?.(view) !== true && !toAct.includes(seat);
+export const isOver = ({ windows }: GameTable, { toAct, view }: Sight, seat: Seat): boolean =>
+  windows?.isOpen(view) !== true && !toAct.includes(seat);

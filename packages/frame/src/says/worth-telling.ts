@@ -3,8 +3,8 @@ import type { SeenEntry } from '@hortus/protocol';
 import type { Telling } from '../board/game-table.ts';
 
 /** The same entry where all of it is told; undefined where nothing is. */
-export function worthTelling(entry: SeenEntry, isIdle: Telling<unknown>['isIdle']): SeenEntry | undefined {
-  if (isIdle === undefined || entry.kind !== 'moves' || !entry.told.some(isIdle)) return entry;
-  const told = entry.told.filter((event) => !isIdle(event));
+export function worthTelling(entry: SeenEntry, telling: Pick<Telling, 'isIdle'>): SeenEntry | undefined {
+  const told = entry.kind === 'moves' ? entry.told.filter((event) => !telling.isIdle(event)) : entry.told;
+  if (told.length === entry.told.length) return entry;
   return told.length === 0 ? undefined : { ...entry, told };
 }

@@ -2,7 +2,7 @@
 import { livingEntries, type Seat } from '@hortus/kernel';
 import type { SeenEntry } from '@hortus/protocol';
 import { useMemo } from 'preact/hooks';
-import type { RunningMatch } from '../board/game-table.ts';
+import { NO_VALUES, type RunningMatch } from '../board/game-table.ts';
 import type { TableModel } from '../model/model.ts';
 
 export function BoardPlace({ model }: { readonly model: TableModel }) {
@@ -24,6 +24,7 @@ export function BoardPlace({ model }: { readonly model: TableModel }) {
       <Board
         view={frame.sight.view}
         seat={model.source.seat.value}
+        reader={model.source.seat.value}
         names={model.names.value}
         options={model.source.info.value.options}
         world={busy ? undefined : model.asked.value.world}
@@ -35,7 +36,7 @@ export function BoardPlace({ model }: { readonly model: TableModel }) {
         recall={(kind) => model.recall(kind)}
         last={frame.last}
         values={
-          hintedMove === undefined || worth === undefined || past ? undefined : new Map([[hintedMove, worth]])
+          hintedMove === undefined || worth === undefined || past ? NO_VALUES : new Map([[hintedMove, worth]])
         }
         manner={past ? 'still' : 'live'}
         match={{

@@ -51,7 +51,7 @@ export function Dialogs({ model }: { readonly model: TableModel }) {
             model.dialog.value = undefined;
           }}
         >
-          <p>{model.table.ending?.resigning?.(view) ?? say('web.resign.about')}</p>
+          <p>{model.table.ending.resigning(view) ?? say('web.resign.about')}</p>
         </Confirm>
       );
     default:

@@ -22,7 +22,7 @@ export function useSounds(model: TableModel): void {
       if (!sound.on.peek() || !moved || !wasTouched()) return;
       void import('./sounds.ts')
         .then(async ({ playSound }) => {
-          await playSound(model.table.sound ?? 'tile');
+          await playSound(model.table.sound);
           if (over) await playSound('close', 0.12);
           else if (turn) await playSound('chime', 0.08);
         })

@@ -2,15 +2,18 @@
 import { garden, type View } from '@hortus/garden';
 import { notation, steps } from '@hortus/garden/table/steps.ts';
 import { defineTable } from '../board/define-table.ts';
+import { plainEnding, plainTelling } from '../board/plain.ts';
 
 export const gardenTable = defineTable<View>({
   game: garden,
   hides: false,
   takesBack: true,
-  hints: true,
-  levels: [],
-  usual: '',
+  sound: 'tile',
+  bots: { levels: [], usual: '', ratings: {}, hints: true, resign: false },
   Board: () => null,
   describe: () => '',
-  telling: { steps, notation },
+  telling: plainTelling,
+  ending: plainEnding,
+  several: { steps, winners: () => [], reasons: () => [], again: () => undefined },
+  notation,
 });

@@ -45,8 +45,10 @@ export function nextCard(now: Now): number | undefined {
   const hand = readHand(state, me);
   const key = keyCard(state, hand);
   if (key !== undefined) return key;
-  const guard =
-    heroIn(ints) === me ? guardFor(state, me, () => isStoppable(state, me, adventure)) : undefined;
+  const guard = guardFor(state, me, {
+    byObstacle: () => heroIn(ints) === me && isStoppable(state, me, adventure),
+    byStrength: () => isBeatable(state, me, adventure, mine),
+  });
   if (guard !== undefined) return guard;
   return planned(now, adventure, hand, mine) ?? errandFor(now, hand, adventure);
 }
@@ -54,6 +56,21 @@ export function nextCard(now: Now): number | undefined {
 /** Could a rival lay an obstacle that stops the hero? */
 const isStoppable = (state: CgsState, hero: number, adventure: Design): boolean =>
   readHands(state).some((hand) => hand.player !== hero && obstruct(state, hand, adventure) !== undefined);
+
+const hasLaid = (state: CgsState, player: number): boolean =>
+  personsOf(state, player).some((seat) => firstIn(state, groundOf(seat)) >= 0);
+
+/** Could a rival who contends still cover the costs and reach as much as the player has? */
+const isBeatable = (state: CgsState, me: number, adventure: Design, mine: Standing): boolean =>
+  (adventure.roleplay === COMPETITION || adventure.roleplay === BATTLE || adventure.roleplay === EPIC) &&
+  readHands(state).some((rival) => {
+    if (rival.player === me || isOut(state, rival.player) || !hasLaid(state, rival.player)) return false;
+    const { need, overflow } = standing(state, rival.player);
+    return (
+      planCover(rival, need, adventure).isWhole &&
+      overflow + strengthIn(rival, need, adventure) >= mine.overflow
+    );
+  });
 
 function planned(now: Now, adventure: Design, hand: Hand, mine: Standing): number | undefined {
   const { state, me } = now;
@@ -113,9 +130,11 @@ function contend(
   if (!plan.isWhole) return undefined;
   const isHero = heroIn(ints) === hand.player;
   const isFree = adventure.roleplay === COMPETITION && !isHero;
+  // CGS-EOE-2 Nobody wins the era whose Epic is tied.
+  const isTieGood = isFree || (adventure.roleplay === EPIC && !isHero);
   const reach = mine.overflow + strengthIn(hand, mine.need, adventure);
   // CGS-WIN-3 A tie is no win, but for who has nothing to lose it is no defeat either.
-  if (reach < most || (reach === most && !isFree)) return undefined;
+  if (reach < most || (reach === most && !isTieGood)) return undefined;
   let after = mine.overflow;
   // Whoever opened it chose it before others; a rival keeps what is scarce for his own.
   let price = plan.owes + (isHero ? 0 : plan.spends);

@@ -5,7 +5,7 @@ import { personsOf, playerOf } from '../src/state/players.ts';
 import { setCurrent } from '../src/state/values.ts';
 import { moveCard, opsOf, wreckOf } from '../src/state/zones.ts';
 import { eachIn } from '../src/turn/targets.ts';
-import { type CgsState, COMPETITION, NONE } from '../src/types.ts';
+import { type CgsState, COMPETITION, COOPERATION, NONE } from '../src/types.ts';
 import { sumIn } from './facts.ts';
 import type { Hand } from './hand.ts';
 import type { Now } from './now.ts';
@@ -24,14 +24,15 @@ export function errandFor({ state, isQuick }: Now, hand: Hand, adventure: Design
   const isLocked = isQuick === true || lockedNames(state, hand.player).length > 0;
   for (const design of hand.cards.designs) {
     if (hand.can[design.index] === 0 || (isLocked && design.reuse > 0)) continue;
-    const gain = gainBy(state, hand, design);
+    const gain = gainBy(state, hand, design, adventure);
     const value = gain - hand.owes[design.index]! - EFFORT;
     if (value > most) [best, most] = [design.index, value];
   }
   return best;
 }
 
-function gainBy(state: CgsState, { player, cards, facts }: Hand, design: Design): number {
+function gainBy(state: CgsState, hand: Hand, design: Design, adventure: Design): number {
+  const { player, cards, facts } = hand;
   const { seizes, seizes1, reuse } = design;
   if (seizes === undefined && seizes1 === undefined && reuse === 0) return 0;
   let most = 0;
@@ -52,9 +53,24 @@ function gainBy(state: CgsState, { player, cards, facts }: Hand, design: Design)
       });
     let salvaged = 0;
     if (reuse > 0) salvaged = reuse * salvageFrom(state, player, rival);
+    if (reuse > 0 && adventure.roleplay === COOPERATION)
+      salvaged = Math.max(salvaged, stockFrom(state, hand, rival, reuse));
     most = Math.max(most, all + single + salvaged);
   }
   return most;
+}
+
+/** What the best holdings of a rival's wreckage score in a Cooperation. */
+function stockFrom(state: CgsState, { cards, facts }: Hand, rival: number, count: number): number {
+  const scores: number[] = [];
+  eachIn(state, wreckOf(rival), cards.is.reusable, (card) => {
+    const score = facts.stock[cards.designOf[card]!.index]!;
+    if (score > 0) scores.push(score);
+  });
+  return scores
+    .sort((a, b) => b - a)
+    .slice(0, count)
+    .reduce((sum, score) => sum + score, 0);
 }
 
 /** The best card of a rival's wreckage for adventures to come. It relieves him of what it owes. */

@@ -12,5 +12,6 @@ export const players: Players = {
     expert: () => cgsBot('expert', { blunders: 0, trades: TRADER, looks: true }),
   },
   chances: cgsChances,
+  resign: true,
   random: () => randomBot(cgs, (view, { setting, rng }) => imagined(cgs, view, setting, rng)),
 };

@@ -1,5 +1,6 @@
 /** Between adventures: claims, which adventure to open, and when to ask for the end of the era. */
 import { copyState, hasSeat, lowestBit, type Move, membersOf, moveList, onlySeat } from '@hortus/kernel';
+import type { Design } from '../src/cards/types.ts';
 import { eraWinners } from '../src/ends/era.ts';
 import { cgs } from '../src/index.ts';
 import { play } from '../src/play.ts';
@@ -20,7 +21,7 @@ import { factsOf } from './facts.ts';
 import { leadOf, readHand } from './hand.ts';
 import { keyCard } from './keys.ts';
 import { find, type Now, playOf } from './now.ts';
-import { isFutile, isSpoilt, isTired, triesFutile, triesSpoilt } from './spoil.ts';
+import { bidsOn, isFutile, isSpoilt, isTired, triesFutile, triesSpoilt, withoutFailed } from './spoil.ts';
 import { lockedNames, type Prospect, promiseOf, prospectsOf, readHands } from './worth.ts';
 
 const M = MOVES.kinds;
@@ -56,12 +57,14 @@ export function open(now: Now): Move {
   const hands = readHands(state);
   // Adventures that change nothing end the era: after some of them only a clear gain is worth another.
   const least = isTired(state) ? CLEAR : Number.NEGATIVE_INFINITY;
-  const all = prospectsOf(state, me, hands).filter(
+  const possible = prospectsOf(state, me, hands).filter(
     (one) =>
       playOf(legal, one.design.index) !== undefined &&
       (triesFutile(state) || !isFutile(hands, me, one)) &&
-      (triesSpoilt(state, me, one) || !isSpoilt(hands, me, one)),
+      (triesSpoilt(state, me, one) || !isSpoilt(hands, me, one)) &&
+      bidsOn(state, hands, me, one),
   );
+  const all = withoutFailed(state, me, possible);
   const prospects = all.filter(({ value }) => value >= least);
   const best = prospects.find(({ value }) => value > 0.5) ?? prospects.find(({ value }) => value > 0);
   const end = find(legal, M.endEra);
@@ -107,25 +110,24 @@ const rivalPromise = (state: CgsState, me: number): number => {
   return most;
 };
 
-/** Supports in a player's hand that must be played, by design. */
-const supportsOwed = (state: CgsState, player: number): number[] => {
-  const { designOf, setSize } = state.rules.cards;
+/** Has the player a support that must be played, and that this adventure takes? */
+export function owesTo(state: CgsState, player: number, { accepts }: Design): boolean {
+  const { is, setSize } = state.rules.cards;
   return personsOf(state, player)
     .flatMap((seat) => membersOf(state.ints, opsOf(seat), setSize))
-    .map((card) => designOf[card]!)
-    .filter((design) => !design.isAdventure && factsOf(state.rules.cards).mustGo[design.index] === 1)
-    .map(({ index }) => index);
-};
+    .some(
+      (card) =>
+        isIn(is.mustPlay, card) && isIn(is.support, card) && (accepts === undefined || isIn(accepts, card)),
+    );
+}
 
 /** Nothing pays, and the era would not be won: get rid of what must be played, tax the leader, or try anything. */
 function lastResort(now: Now, prospects: readonly Prospect[]): Move | undefined {
   const { state, legal, me } = now;
-  const { designs } = state.rules.cards;
-  const owed = supportsOwed(state, me);
   const dump = prospects.find(
     ({ design }) =>
       (design.roleplay === SOLO || design.roleplay === OBSTRUCTION || design.roleplay === BATTLE) &&
-      owed.some((index) => design.accepts === undefined || isIn(design.accepts, designs[index]!.first)),
+      owesTo(state, me, design),
   );
   const tax =
     eraWinners(state) === 0 ? undefined : prospects.find(({ design }) => design.roleplay === CATACLYSM);

@@ -1,7 +1,7 @@
 /** The policy that all levels share: coverage planned, what pays opened, what wins added, the rest let go. */
 import type { Move } from '@hortus/kernel';
 import { winnerOf } from '../src/arithmetic/winner.ts';
-import { askedOf, currentIn, pendingOf, phaseIn, requestIn } from '../src/state/values.ts';
+import { askedOf, currentIn, heroIn, pendingOf, phaseIn, requestIn } from '../src/state/values.ts';
 import {
   ANSWER,
   at,
@@ -18,7 +18,7 @@ import {
 } from '../src/types.ts';
 import { nextCard } from './adventure.ts';
 import { find, mustLeave, type Now, playOf } from './now.ts';
-import { claim, open, suitsEnd } from './opening.ts';
+import { claim, open, owesTo, suitsEnd } from './opening.ts';
 import { whileStill } from './still.ts';
 import { chooseTarget } from './targets.ts';
 
@@ -56,7 +56,8 @@ function turn(now: Now): Move {
   if (laying !== undefined) return laying;
   if (isPowerOpen(state)) return find(legal, M.pass)!;
   // CGS-MUST-2 What has to leave the hand goes along with what is won, or with what is lost but wrecked.
-  const { roleplay } = state.rules.cards.designOf[currentIn(state.ints)]!;
+  const adventure = state.rules.cards.designOf[currentIn(state.ints)]!;
+  const { roleplay } = adventure;
   const isWrecked = roleplay === OBSTRUCTION || roleplay === BATTLE || roleplay === CATACLYSM;
   const owed =
     winner === me || (isWrecked && wish === undefined)
@@ -64,7 +65,11 @@ function turn(now: Now): Move {
       : undefined;
   if (owed !== undefined) return owed;
   // CGS-R-55 The player after the one who asks turns next: who has nothing to win sits out instead.
-  if (wish === undefined && winner !== me) return find(legal, M.sitOut, M.pass)!;
+  if (wish === undefined && winner !== me) {
+    // He may have opened it for that alone.
+    const isWaiting = !mayLay && isWrecked && heroIn(state.ints) === me && owesTo(state, me, adventure);
+    return find(legal, ...(isWaiting ? [] : [M.sitOut]), M.pass)!;
+  }
   const asks = find(legal, M.endAdventure);
   return asks !== undefined && winner === me && askedOf(state.ints, me) === 0 ? asks : find(legal, M.pass)!;
 }

@@ -1,13 +1,9 @@
 /** When powers are used on whoever would win, and when shields and guards are laid. */
-import { FastLuck, type Move, moveList } from '@hortus/kernel';
 import { expect, test } from 'vitest';
-import { cgs } from '../src/index.ts';
 import { packOf, trial } from '../src/scenarios/tarn.testing.ts';
-import { playerOf } from '../src/state/players.ts';
-import { turnIn } from '../src/state/values.ts';
-import type { CgsState } from '../src/types.ts';
-import { decide } from './policy.ts';
+import { at, type CgsState } from '../src/types.ts';
 import { guardFor, lootFor, shieldFor, strikeFor } from './powers.ts';
+import { movesBy } from './testing/moves.ts';
 
 const PACK = packOf({
   cards: [
@@ -20,11 +16,14 @@ const PACK = packOf({
     '14 Wall Type "Support" AdventureCommonCosts Q 9',
     '21 Blow Type "Support" Kind 1 DisableIf1 Mark = 1 EraCosts Sway 1',
     '22 Dear blow Type "Support" Kind 1 DisableIf1 Mark = 1 EraCosts Sway 9',
-    '23 Lure Type "Support" DivertIf1 Mark = 1 EraCosts Sway 1',
+    '23 Lure Type "Support" Kind 1 DivertIf1 Mark = 1 EraCosts Sway 1',
     '24 Stop Type "Support" Kind 2 Freeze "Yes"',
     '31 Shield Type "Support" ImmuneIf1 Kind = 1 EraCosts Sway 1',
     '32 Cold shield Type "Support" ImmuneIf1 Kind = 2 EraCosts Sway 1',
     '33 Hook Type "Support" Recover1 "Yes" EraCosts Sway 1',
+    '35 Twin shield Type "Support" ImmuneIf1 Kind = 1 EraCosts Sway 1',
+    '36 Broad shield Type "Support" ImmuneIf1 Kind > 0 EraCosts Sway 1',
+    '37 Dear shield Type "Support" ImmuneIf1 Kind = 1 EraCosts Sway 9',
     '34 Truce Type "Support" FreezeAdventureCommonCosts "Yes" EraCosts Sway 1',
   ],
 });
@@ -47,12 +46,9 @@ const shieldAt = (position: string): string | undefined => {
   const state = stateAt(position);
   return labelOf(state, shieldFor(state, 0));
 };
-const guardAt = (position: string, isStoppable: boolean): string | undefined => {
+const guardAt = (position: string, isStoppable: boolean, isBeatable = false): string | undefined => {
   const state = stateAt(position);
-  return labelOf(
-    state,
-    guardFor(state, 0, () => isStoppable),
-  );
+  return labelOf(state, guardFor(state, 0, { byObstacle: () => isStoppable, byStrength: () => isBeatable }));
 };
 
 test('CGS-CPOW-2: a power strikes the card without which the rival would not win', () => {
@@ -88,6 +84,27 @@ test('CGS-IMM-1, CGS-SPEC-2: a shield is laid against a power that would take th
   expect(shieldAt(`${struck} | ops a 31 | ground a 1,12`)).toBeUndefined();
 });
 
+test('CGS-IMM-1: a shield that also keeps off other powers is saved, and twins take turns', () => {
+  const struck = 'turn a | ground b 21 | hero a 1 | pending b 21 | ground a 1,11';
+  expect(shieldAt(`${struck} | ops a 31,36`)).toBe('31');
+  expect(shieldAt(`${struck} | ops a 35,36`)).toBe('35');
+  const state = stateAt(`${struck} | ops a 31,35`);
+  const laid = [0, 1, 2].map((adventures) => {
+    state.ints[at.adventures] = adventures;
+    return labelOf(state, shieldFor(state, 0));
+  });
+  expect(laid).toEqual(['31', '35', '31']);
+});
+
+test('CGS-R-121: in a Cooperation a shield is laid before a holding is diverted', () => {
+  const struck = 'turn a | ground b 23 | hero a 3 | pending b 23';
+  expect(shieldAt(`${struck} | ops a 31 | ground a 3,11,13`)).toBe('31');
+  expect(shieldAt(`${struck} | ops a 33 | ground a 3,11,13`)).toBe('33');
+  // What would be diverted is no holding, or the shield is dearer than the holding.
+  expect(shieldAt(`${struck} | ops a 31 | ground a 3,11`)).toBeUndefined();
+  expect(shieldAt(`${struck} | ops a 37 | ground a 3,11,13`)).toBeUndefined();
+});
+
 test('CGS-REC-2: whoever can take back the card that would be hit needs no shield', () => {
   const struck = 'turn a | ground b 21 | hero a 1 | pending b 21';
   expect(shieldAt(`${struck} | ops a 33 | ground a 1,11`)).toBe('33');
@@ -112,22 +129,12 @@ test('CGS-FACC-2: costs are frozen before a rival adds an obstacle, and only the
 test('CGS-FRZ-2: a Freeze guards only what would be won', () => {
   expect(guardAt('turn a | ops a 24 | ground a 1,11 | hero a 1', true)).toBe('24');
   expect(guardAt('turn a | ops a 24 | ground a 1 | hero a 1', true)).toBeUndefined();
+  // A rival who could outbid is a danger as well; frozen costs don't keep him from it.
+  expect(guardAt('turn a | ops a 24 | ground a 1,11 | hero a 1', false, true)).toBe('24');
+  expect(guardAt('turn a | ops a 34 | ground a 1,11 | hero a 1', false, true)).toBeUndefined();
 });
 
-/** What the policy does from here on, until it's somebody else's turn. */
-function movesFrom(position: string): string[] {
-  const state = stateAt(position);
-  const [seat, list, rng] = [turnIn(state.ints), moveList(cgs), new FastLuck(1)];
-  const made: string[] = [];
-  while (turnIn(state.ints) === seat && ((cgs.toAct(state) >>> seat) & 1) === 1) {
-    const legal: Move[] = [...list.subarray(0, cgs.legal(state, seat, list))];
-    const move =
-      legal.length === 1 ? legal[0]! : decide({ state, seat, me: playerOf(state, seat), legal, rng });
-    made.push(cgs.notation.makeMove(state, seat, move));
-    cgs.play(state, seat, move, rng);
-  }
-  return made;
-}
+const movesFrom = (position: string): string[] => movesBy(stateAt(position));
 
 test('CGS-IMM-1: the policy lays its shield and names the power', () => {
   expect(movesFrom('turn a | ops a 31 | ground a 1,11 | ground b 21 | hero a 1 | pending b 21')).toEqual([
@@ -141,6 +148,20 @@ test('CGS-REC-2: the policy takes back the card that would be hit', () => {
   expect(
     movesFrom('turn a | ops a 33 | ground a 1,11 | ground b 21 | hero a 1 | pending b 21').slice(0, 2),
   ).toEqual(['play 33', 'recover 11']);
+});
+
+test('CGS-DIV-1: the policy brings a holding over, not what only covers costs', () => {
+  expect(movesFrom('turn b | ground a 3,11,13 | ground b 23 | hero a 3 | pending b 23')[0]).toBe(
+    'divert a:13',
+  );
+});
+
+test('CGS-FRZ-3: the policy freezes an adventure that a rival could still take', () => {
+  const leading = 'turn a | ops a 24 | ground a 1,11 | hero a 1';
+  expect(movesFrom(`${leading} | ops b 12 | ground b 13`)[0]).toBe('play 24');
+  // Too weak to take it, or not contending at all.
+  expect(movesFrom(`${leading} | ground b 13`)[0]).not.toBe('play 24');
+  expect(movesFrom(`${leading} | ops b 11,12`)[0]).not.toBe('play 24');
 });
 
 test('CGS-RPOW-1: the policy strikes, and a round later hits what counts most', () => {

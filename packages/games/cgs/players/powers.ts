@@ -1,9 +1,10 @@
 /** Powers that take an adventure from whoever would win it, and shields against them. */
-import { addMember, copyState } from '@hortus/kernel';
+import { addMember, copyState, countMembers } from '@hortus/kernel';
+import { isCooperative } from '../src/arithmetic/reckon.ts';
 import { winnerOf } from '../src/arithmetic/winner.ts';
-import type { Design } from '../src/cards/types.ts';
-import { personsOf, playerOf } from '../src/state/players.ts';
-import { currentIn, pendingOf } from '../src/state/values.ts';
+import type { CardSet, Design } from '../src/cards/types.ts';
+import { personsOf } from '../src/state/players.ts';
+import { adventuresIn, currentIn, pendingOf } from '../src/state/values.ts';
 import { groundOf, isIn, moveCard, opsOf, wreckOf } from '../src/state/zones.ts';
 import { eachIn } from '../src/turn/targets.ts';
 import { at, type CgsState, COMPETITION, isSingle, NONE, POWERS } from '../src/types.ts';
@@ -14,6 +15,10 @@ import { standing } from './standing.ts';
 
 /** What a power costs besides its card: the turn. */
 const EFFORT = 1;
+/** Of two shields, the one for fewer powers goes first: what each of them costs, and as how many a rescue counts. */
+const [NARROW, MANY] = [0.01, 50];
+
+const isDivert = (power: number): boolean => POWERS[power]!.startsWith('divert');
 
 /** The table after a power has hit a card. */
 function afterHit(state: CgsState, player: number, power: number, card: number, layer: number): CgsState {
@@ -28,6 +33,8 @@ function afterHit(state: CgsState, player: number, power: number, card: number, 
 
 /** In a Competition what loses goes home (CGS-WRAP-5, -6): striking costs next to nothing, and diverted cards are kept. */
 const [TROUBLE, LOOT] = [0.3, 0.5];
+/** How much of an adventure is won by whoever would win it after the strike: the victim can still answer. */
+const TURNED = 0.5;
 
 /** In points: what this power takes from the player who would otherwise win an adventure of this worth. */
 function harmBy(state: CgsState, owner: number, design: number, victim: number, prize: number): number {
@@ -38,7 +45,7 @@ function harmBy(state: CgsState, owner: number, design: number, victim: number, 
   for (let power = 0; power < POWERS.length; power++) {
     const set = targets[power];
     if (set === undefined) continue;
-    const isKept = POWERS[power]!.startsWith('divert') && adventure.roleplay === COMPETITION;
+    const isKept = isDivert(power) && adventure.roleplay === COMPETITION;
     // A power for several cards hits all that it can.
     let all = state;
     let loot = 0;
@@ -46,7 +53,8 @@ function harmBy(state: CgsState, owner: number, design: number, victim: number, 
       eachIn(state, groundOf(layer), set, (card) => {
         all = afterHit(isSingle(power) ? state : all, owner, power, card, layer);
         loot = (isSingle(power) ? 0 : loot) + (isKept ? LOOT * sumIn(cards.ar, card) : 0);
-        most = Math.max(most, harmIn(all, victim, adventure) * prize + loot);
+        const turned = winnerOf(all) === owner ? TURNED : 0;
+        most = Math.max(most, (harmIn(all, victim, adventure) + turned) * prize + loot);
       });
   }
   return most;
@@ -79,69 +87,111 @@ export function strikeFor(state: CgsState, me: number, prize: number): number | 
   return best;
 }
 
+/** In points: the stock that a power of this design would bring over from a player, who loses what it brings. */
+function lootBy(state: CgsState, design: number, victim: number): number {
+  const { designs, designOf } = state.rules.cards;
+  const { stock } = factsOf(state.rules.cards);
+  let most = 0;
+  for (const [power, set] of designs[design]!.targets.entries()) {
+    if (set === undefined || !isDivert(power)) continue;
+    let loot = 0;
+    for (const layer of personsOf(state, victim))
+      eachIn(state, groundOf(layer), set, (card) => {
+        const worth = 2 * stock[designOf[card]!.index]!;
+        loot = isSingle(power) ? Math.max(loot, worth) : loot + worth;
+      });
+    most = Math.max(most, loot);
+  }
+  return most;
+}
+
 /** In a Cooperation: a power that brings a rival's stock over. */
 export function lootFor(state: CgsState, me: number): number | undefined {
   const hand = readHand(state, me);
-  const { designs, designOf } = hand.cards;
   let best: number | undefined;
   let most = 0;
-  for (const { index, powers, targets } of designs) {
+  for (const { index, powers } of hand.cards.designs) {
     if (hand.can[index] === 0 || powers === 0) continue;
     let loot = 0;
-    for (const [power, set] of targets.entries()) {
-      if (set === undefined || !POWERS[power]!.startsWith('divert')) continue;
-      for (let seat = 0; seat < state.rules.seats; seat++)
-        if (playerOf(state, seat) !== me)
-          eachIn(state, groundOf(seat), set, (card) => {
-            const worth = 2 * hand.facts.stock[designOf[card]!.index]!;
-            loot = isSingle(power) ? Math.max(loot, worth) : loot + worth;
-          });
-    }
+    for (let rival = 0; rival < state.rules.players; rival++)
+      if (rival !== me) loot = Math.max(loot, lootBy(state, index, rival));
     const value = loot - hand.owes[index]! - EFFORT;
     if (value > most) [best, most] = [index, value];
   }
   return best;
 }
 
+/** In points: what a rival's power, played in this adventure, would do to a player. */
+function harmTo(state: CgsState, me: number, rival: number, source: number): number {
+  const { designOf, is } = state.rules.cards;
+  const adventure = designOf[currentIn(state.ints)]!;
+  const prize = factsOf(state.rules.cards).prize[adventure.index]!;
+  if (isIn(is.freeze, source)) return stopsMe(state, me, adventure) ? prize : 0;
+  const { index } = designOf[source]!;
+  return isCooperative(adventure.roleplay)
+    ? lootBy(state, index, me)
+    : harmBy(state, rival, index, me, prize);
+}
+
 /** In a special round: what keeps a power from doing harm; undefined where nothing does, or nothing has to. */
 export function shieldFor(state: CgsState, me: number): number | undefined {
   const { ints, rules } = state;
-  const { designs, designOf, is } = rules.cards;
-  const adventure = designOf[currentIn(ints)]!;
-  const { prize } = factsOf(rules.cards);
   for (let rival = 0; rival < rules.players; rival++) {
     const source = pendingOf(ints, rival);
     if (rival === me || source === NONE) continue;
-    const isFreeze = isIn(is.freeze, source);
-    const harm = isFreeze
-      ? stopsMe(state, me, adventure)
-        ? prize[adventure.index]!
-        : 0
-      : harmBy(state, rival, designOf[source]!.index, me, prize[adventure.index]!);
-    if (harm === 0) continue;
-    const hand = readHand(state, me);
-    for (const { index, shields, first } of designs) {
-      if (hand.can[index] === 0 || hand.owes[index]! + EFFORT > harm) continue;
-      // Who takes the card back that would be hit can lay it again.
-      const saves = shields === undefined ? !isFreeze && isIn(is.recover, first) : isIn(shields, source);
-      if (saves) return index;
-    }
+    const harm = harmTo(state, me, rival, source);
+    const shield = harm === 0 ? undefined : cheapestShield(state, me, source, harm);
+    if (shield !== undefined) return shield;
   }
   return undefined;
+}
+
+/** What costs least, and of equal ones what keeps off fewest other powers. Twins take turns. */
+function cheapestShield(state: CgsState, me: number, source: number, harm: number): number | undefined {
+  const hand = readHand(state, me);
+  const { designs, is, setSize } = hand.cards;
+  const isFreeze = isIn(is.freeze, source);
+  let best: number[] = [];
+  let least = harm;
+  for (const { index, shields, first } of designs) {
+    if (hand.can[index] === 0) continue;
+    // Whoever takes the card back that would be hit can lay it again.
+    const saves = shields === undefined ? !isFreeze && isIn(is.recover, first) : isIn(shields, source);
+    if (!saves) continue;
+    const breadth = shields === undefined ? MANY : countMembers(shields, 0, setSize);
+    const price = hand.owes[index]! + EFFORT + breadth * NARROW;
+    if (price > least) continue;
+    if (price < least) best = [];
+    best.push(index);
+    least = price;
+  }
+  return best[adventuresIn(state.ints) % Math.max(1, best.length)];
 }
 
 /** CGS-FRZ-3 A Freeze ends the adventure as it stands. */
 const stopsMe = (state: CgsState, me: number, adventure: Design): boolean =>
   winnerOf(state) !== me && planCover(readHand(state, me), standing(state, me).need, adventure).isWhole;
 
-/** For whoever would win: what keeps a rival from stopping it any more; undefined where none can, or nothing does. */
-export function guardFor(state: CgsState, me: number, isStoppable: () => boolean): number | undefined {
+/** How rivals could still take an adventure from the player who would win it. */
+interface Dangers {
+  byObstacle(): boolean;
+  byStrength(): boolean;
+}
+
+/** For whoever would win: what keeps rivals from stopping it any more; undefined where none can, or nothing does. */
+export function guardFor(
+  state: CgsState,
+  me: number,
+  { byObstacle, byStrength }: Dangers,
+): number | undefined {
   const hand = readHand(state, me);
-  const { designs, is } = hand.cards;
-  const guard = designs.find(
-    ({ index, first }) =>
-      hand.can[index] === 1 &&
-      (isIn(is.freezeAcc, first) || (isIn(is.freeze, first) && winnerOf(state) === me)),
-  );
-  return guard !== undefined && isStoppable() ? guard.index : undefined;
+  const { designs, designOf, is } = hand.cards;
+  const cardIn = (set: CardSet): number | undefined =>
+    designs.find(({ index, first }) => hand.can[index] === 1 && isIn(set, first))?.index;
+  const truce = cardIn(is.freezeAcc);
+  if (truce !== undefined && byObstacle()) return truce;
+  const freeze = cardIn(is.freeze);
+  if (freeze === undefined || winnerOf(state) !== me) return undefined;
+  const isWorthIt = hand.owes[freeze]! + EFFORT <= hand.facts.prize[designOf[currentIn(state.ints)]!.index]!;
+  return byObstacle() || (isWorthIt && byStrength()) ? freeze : undefined;
 }

@@ -2,10 +2,10 @@
 import { FastLuck, membersOf } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { cgs } from '../src/index.ts';
-import { moveCard, opsOf, wreckOf } from '../src/state/zones.ts';
-import { at, type CgsState } from '../src/types.ts';
-import { triesSpoilt } from './spoil.ts';
-import type { Prospect } from './worth.ts';
+import { isIn, moveCard, opsOf, siteOf, wreckOf } from '../src/state/zones.ts';
+import { at, BATTLE, type CgsState, COMPETITION } from '../src/types.ts';
+import { bidsOn, lossesIn, triesSpoilt, withoutFailed } from './spoil.ts';
+import { type Prospect, prospectsOf, readHands } from './worth.ts';
 
 function dealt(): CgsState {
   const options = cgs.parseOptions({ pack: 'lowwater' }, 2);
@@ -15,6 +15,19 @@ function dealt(): CgsState {
   // Between two times at which everything is tried again, and one of those at which card 0 may be.
   state.ints[at.adventures] = 4;
   return state;
+}
+
+/** Puts some adventures into buildsites, the last of them into the common one. */
+function winFirst(state: CgsState, count: number): void {
+  const { is, setSize } = state.rules.cards;
+  const held = [0, 1].flatMap((seat) =>
+    membersOf(state.ints, opsOf(seat), setSize)
+      .filter((card) => isIn(is.adventure, card))
+      .map((card) => [seat, card] as const),
+  );
+  for (const [seat, card] of held.slice(0, count - 1)) moveCard(state.ints, card, opsOf(seat), siteOf(seat));
+  const [seat, card] = held[count - 1]!;
+  moveCard(state.ints, card, opsOf(seat), at.common);
 }
 
 const OF_FIRST = { design: { index: 0 } } as Prospect;
@@ -29,6 +42,54 @@ test('a Competition is tried against a rival who has lost no obstacle, and hardl
   moveCard(state.ints, obstacle, opsOf(1), wreckOf(1));
   expect(triesSpoilt(state, 0, OF_FIRST)).toBe(false);
   expect(triesSpoilt(state, 1, OF_FIRST), 'his own obstacles say nothing to him').toBe(true);
+  winFirst(state, 9);
   state.ints[at.adventures] = 12;
   expect(triesSpoilt(state, 0, OF_FIRST)).toBe(true);
+});
+
+test('after five lost adventures nobody opens what a rival can stop', () => {
+  const state = dealt();
+  winFirst(state, 8);
+  state.ints[at.adventures] = 12;
+  expect(lossesIn(state)).toBe(4);
+  expect(triesSpoilt(state, 0, OF_FIRST)).toBe(true);
+  state.ints[at.adventures] = 13;
+  expect(lossesIn(state)).toBe(5);
+  expect(triesSpoilt(state, 0, OF_FIRST)).toBe(false);
+});
+
+test('whoever has just opened an adventure for nothing opens another, unless it must be played', () => {
+  const state = dealt();
+  const { designs, is } = state.rules.cards;
+  const [fight, race, otherRace] = [BATTLE, COMPETITION, COMPETITION].map(
+    (roleplay, nth) =>
+      designs.filter((design) => design.roleplay === roleplay && !isIn(is.mustPlay, design.first))[nth]!,
+  );
+  const mustRace = designs.find(
+    ({ roleplay, first }) => roleplay === COMPETITION && isIn(is.mustPlay, first),
+  );
+  const prospects = [mustRace, race, fight, otherRace].map((design) => ({ design, value: 2 }) as Prospect);
+  const leftFor = (player: number): unknown[] =>
+    withoutFailed(state, player, prospects).map(({ design }) => design);
+  expect(leftFor(0)).toEqual([mustRace, race, fight, otherRace]);
+  state.ints[at.lastRoleplay] = COMPETITION;
+  [state.ints[at.lastBy], state.ints[at.lastWon], state.ints[at.idle]] = [0, 0, 1];
+  expect(leftFor(0)).toEqual([mustRace, fight, otherRace]);
+  expect(leftFor(1), 'the rival has not tried his').toEqual([mustRace, race, fight, otherRace]);
+  state.ints[at.idle] = 2;
+  expect(leftFor(0)).toEqual([mustRace, fight]);
+  state.ints[at.lastWon] = 1;
+  expect(leftFor(0)).toEqual([mustRace, race, fight, otherRace]);
+});
+
+test('after eight lost adventures a Competition is opened only where no rival can cover it', () => {
+  const state = dealt();
+  const hands = readHands(state);
+  const open = prospectsOf(state, 0, hands).filter(({ design }) => design.roleplay === COMPETITION);
+  const left = (): number => open.filter((one) => bidsOn(state, hands, 0, one)).length;
+  state.ints[at.adventures] = 7;
+  expect(left()).toBe(open.length);
+  state.ints[at.adventures] = 8;
+  expect(left()).toBeLessThan(open.length);
+  expect(left()).toBeGreaterThan(0);
 });

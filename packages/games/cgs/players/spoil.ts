@@ -1,9 +1,10 @@
 /** Competitions that a rival can stop again and again: what he lays comes back to him (CGS-WRAP-5, -6). */
-import { membersOf } from '@hortus/kernel';
-import { adventuresIn, idleIn } from '../src/state/values.ts';
-import { isIn, wreckOf } from '../src/state/zones.ts';
+import { bitCount, membersOf } from '@hortus/kernel';
+import { adventuresIn, eraIn, idleIn, lastLoserIn, lastRoleplayIn } from '../src/state/values.ts';
+import { commonSite, isIn, siteOf, wreckOf } from '../src/state/zones.ts';
 import { type CgsState, COMPETITION } from '../src/types.ts';
 import { planCover, strengthIn, withCosts } from './cover.ts';
+import { factsOf } from './facts.ts';
 import { fits, type Hand } from './hand.ts';
 import { needFor, type Prospect } from './worth.ts';
 
@@ -11,6 +12,24 @@ import { needFor, type Prospect } from './worth.ts';
 const [TRIES, EVERY] = [3, 12];
 /** Where no rival has hindered anybody yet: how many adventures lie between two tries of the same card. */
 const APART = 4;
+
+/** After this many lost adventures of an era everybody knows how it goes: what can be stopped is stopped. */
+const ENOUGH = 5;
+
+/** After this many even a Competition in which rivals can only bid is let be. */
+const TOO_MANY = 8;
+
+/** Adventures of this era that nobody has won: all that took place, less those that lie in buildsites. */
+export function lossesIn({ ints, rules: { cards, players } }: CgsState): number {
+  const { deck } = cards.eras[eraIn(ints)]!;
+  let won = 0;
+  for (let w = 0; w < deck.length; w++) {
+    let lying = ints[commonSite + w]!;
+    for (let player = 0; player < players; player++) lying |= ints[siteOf(player) + w]!;
+    won += bitCount(lying & deck[w]! & cards.is.adventure[w]!);
+  }
+  return adventuresIn(ints) - won;
+}
 
 /** Could a rival stop the plan, by an obstacle or by a power against one of its cards? */
 export function isSpoilt(hands: readonly Hand[], player: number, { design, plan }: Prospect): boolean {
@@ -65,12 +84,13 @@ const isTime = ({ ints }: CgsState): boolean => adventuresIn(ints) % EVERY < TRI
 /** Open what rivals can tie? Yes if the last adventure wasn't idle, or when it is time again. */
 export const triesFutile = (state: CgsState): boolean => idleIn(state.ints) === 0 || isTime(state);
 
-/** Open what rivals can stop? Yes if they don't seem to, or when it is time again. */
+/** Open what rivals can stop? Yes if they don't seem to, or when it is time again; but not without end. */
 export const triesSpoilt = (state: CgsState, player: number, { design: { index } }: Prospect): boolean =>
-  isTime(state) ||
-  (idleIn(state.ints) === 0 &&
-    (adventuresIn(state.ints) + index) % APART === 0 &&
-    !hasHindered(state, player));
+  lossesIn(state) < ENOUGH &&
+  (isTime(state) ||
+    (idleIn(state.ints) === 0 &&
+      (adventuresIn(state.ints) + index) % APART === 0 &&
+      !hasHindered(state, player)));
 
 /** Has a rival lost an obstacle or a power in an adventure of this era? Then he stops others where he can. */
 function hasHindered(state: CgsState, player: number): boolean {
@@ -81,6 +101,41 @@ function hasHindered(state: CgsState, player: number): boolean {
       if (acc.from[card] !== acc.from[card + 1] || isIn(is.power, card)) return true;
   }
   return false;
+}
+
+/** Open a Competition in which a rival can bid? Not for ever: what both laid comes back to them each time. */
+export function bidsOn(
+  state: CgsState,
+  hands: readonly Hand[],
+  player: number,
+  { design }: Prospect,
+): boolean {
+  if (design.roleplay !== COMPETITION || lossesIn(state) < TOO_MANY) return true;
+  if (hands[player]!.facts.mustGo[design.index] === 1) return true;
+  return !hands.some(
+    (rival) =>
+      rival.player !== player && planCover(rival, needFor(hands, rival.player, design), design).isWhole,
+  );
+}
+
+/**
+ * An adventure that changed nothing leaves the table as it was: whoever opened it would choose it again, for nothing. Left
+ * out are as many of the best adventures of its roleplay as have been idle; those that must be played stay.
+ */
+export function withoutFailed(
+  { ints, rules }: CgsState,
+  player: number,
+  prospects: readonly Prospect[],
+): readonly Prospect[] {
+  if (lastLoserIn(ints) !== player) return prospects;
+  const { mustGo } = factsOf(rules.cards);
+  const failed = prospects
+    .filter(
+      ({ design, value }) =>
+        value > 0 && design.roleplay === lastRoleplayIn(ints) && mustGo[design.index] === 0,
+    )
+    .slice(0, idleIn(ints));
+  return prospects.filter((one) => !failed.includes(one));
 }
 
 /** After this many idle adventures in a row a bot no longer stops a rival's just to stop it: too many would end the era (CGS-R-61). */

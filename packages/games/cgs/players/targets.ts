@@ -1,11 +1,14 @@
 /** What powers, effects and Solo batches take, one card after the other. */
 import { copyState, FastLuck, type Move } from '@hortus/kernel';
+import { isCooperative } from '../src/arithmetic/reckon.ts';
 import { pointsOf } from '../src/arithmetic/score.ts';
 import { winnerOf } from '../src/arithmetic/winner.ts';
 import { play } from '../src/play.ts';
 import { designIn } from '../src/state/faces.ts';
+import { personsOf } from '../src/state/players.ts';
 import { currentIn, doingIn } from '../src/state/values.ts';
-import { isIn } from '../src/state/zones.ts';
+import { groundOf, isIn } from '../src/state/zones.ts';
+import { eachIn } from '../src/turn/targets.ts';
 import { at, type CgsState, MOVES, NONE, RECOVER } from '../src/types.ts';
 import { planCover } from './cover.ts';
 import { factsOf, sumIn } from './facts.ts';
@@ -41,16 +44,17 @@ export function chooseTarget(now: Now): Move {
 /** The best card that a rival's power would hit; nothing where none would. */
 function recoverFrom({ state, legal }: Now): Move {
   const { designOf, designs, ar } = state.rules.cards;
+  const { stock } = factsOf(state.rules.cards);
   let best = find(legal, M.done)!;
   let most = 0;
   for (const move of legal) {
     if (!M.recover.is(move)) continue;
-    const { first } = designs[designIn(M.recover.get.face(move))]!;
+    const { first, index } = designs[designIn(M.recover.get.face(move))]!;
     const isHit = [...state.ints.subarray(at.pending, at.pending + state.rules.players)].some(
       (source) =>
         source !== NONE && designOf[source]!.targets.some((set) => set !== undefined && isIn(set, first)),
     );
-    const value = isHit ? sumIn(ar, first) : 0;
+    const value = isHit ? sumIn(ar, first) + stock[index]! : 0;
     if (value > most) [best, most] = [move, value];
   }
   return best;
@@ -62,12 +66,14 @@ const KEY = 8;
 const takenWorth = (state: CgsState, me: number, move: Move): number => {
   const face = M.seize.is(move) ? M.seize.get.face(move) : M.reuse.get.face(move);
   const { cards } = state.rules;
+  const facts = factsOf(cards);
   const design = designIn(face);
   const { first } = cards.designs[design]!;
   return (
     0.3 +
-    sumIn(cards.ar, first) -
-    0.2 * factsOf(cards).debt[design]! +
+    sumIn(cards.ar, first) +
+    (M.reuse.is(move) ? facts.stock[design]! : 0) -
+    0.2 * facts.debt[design]! +
     (M.reuse.is(move) && isKey(state, me, first) ? KEY : 0)
   );
 };
@@ -80,9 +86,22 @@ function measure(state: CgsState, me: number): number {
   for (let player = 0; player < state.rules.players; player++) {
     const { need, overflow } = standing(state, player);
     const short = need.short.reduce((sum, one) => sum + Math.max(0, one), 0);
-    value += (player === me ? 1 : -1) * (0.3 * overflow - 0.5 * short);
+    value += (player === me ? 1 : -1) * (0.3 * overflow - 0.5 * short + stockOf(state, player));
   }
   return value;
+}
+
+/** CGS-STH-2 In points: what a player's holdings in the playground score, where they are brought to buildsites. */
+function stockOf(state: CgsState, player: number): number {
+  const { cards } = state.rules;
+  if (!isCooperative(cards.designOf[currentIn(state.ints)]!.roleplay)) return 0;
+  const { stock } = factsOf(cards);
+  let sum = 0;
+  for (const seat of personsOf(state, player))
+    eachIn(state, groundOf(seat), cards.is.stock, (card) => {
+      sum += stock[cards.designOf[card]!.index]!;
+    });
+  return sum;
 }
 
 /** A Solo: lays what its plan needs, then closes it. */

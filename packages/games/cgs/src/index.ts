@@ -58,6 +58,7 @@ export { type Bring, bringOf, pointsAfter } from './press/bring.ts';
 export { type EraScore, erasIn } from './press/eras.ts';
 export {
   eraCostsOf,
+  isEmptyEffect,
   isLockedOut,
   type Outlook,
   outlookAfter,
@@ -67,6 +68,7 @@ export {
 export { type PlanMark, planMark, type Surprise, surpriseOf } from './press/plan.ts';
 export { addableFaces, eraLeaders, isOpenFor, openableFaces, outlookSoon, unlockedBy } from './press/soon.ts';
 export { movedBrings, type Swap, swapBrings } from './press/swap.ts';
+export { helpsNow, isInVainFor, isOpenToAll } from './press/use.ts';
 export { designIn, faceOfDesign, isBarredFace } from './state/faces.ts';
 export * from './types.ts';
 export type * from './view/standing.ts';

@@ -56,7 +56,7 @@ interface FlowProps {
 
 export function Flow({ of, ends = [], step }: FlowProps) {
   return (
-    <ol class="sum-flow">
+    <ol class="sum-flow bare">
       {[...of, ...ends].map((key) => (
         <li
           key={key}

@@ -1,7 +1,7 @@
 /** What can be done besides playing a card, each with its result, in a place that doesn't move. */
 import type { Move } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { bringWords, isWon, stakeOf } from './bring-words.ts';
 import { type Desk, layingOf, M } from './desk.ts';
 import { Chosen, Laying } from './Laying.tsx';
@@ -21,7 +21,7 @@ export function Actions({ desk, turning, plan }: ActionsProps) {
   const { props, chosen, soon, view, names, seat } = desk;
   /** Pressed once; it gives something away. */
   const risky = useSignal<Move | undefined>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     risky.value = undefined;
   }, [view.turns, view.phase, view.step, view.request, seat, chosen]);
   const laying = chosen === undefined ? undefined : layingOf(props.legal, chosen);
@@ -36,7 +36,7 @@ export function Actions({ desk, turning, plan }: ActionsProps) {
       <Sure
         sentence={stakeOf(desk, asked) ?? ''}
         label={moveWords(desk, asked)}
-        yes={() => props.play(asked)}
+        yes={() => turning.act(asked)}
         no={() => {
           risky.value = undefined;
         }}
@@ -58,7 +58,7 @@ export function Actions({ desk, turning, plan }: ActionsProps) {
             type="button"
             class={classOf(desk, move)}
             onClick={() => {
-              if (stakeOf(desk, move) === undefined) props.play(move);
+              if (stakeOf(desk, move) === undefined) turning.act(move);
               else risky.value = move;
             }}
           >
@@ -75,13 +75,13 @@ export function Actions({ desk, turning, plan }: ActionsProps) {
 function classOf(desk: Desk, move: Move): string {
   const { values } = desk.props;
   const isMain =
-    values === undefined
+    values.size === 0
       ? M.ready.is(move) || ((M.agree.is(move) || M.close.is(move)) && isWon(desk, move))
       : values.has(move);
   return [
     M.claim.is(move) ? 'house' : M.sitOut.is(move) ? 'out' : '',
     isMain ? 'main' : '',
-    values?.has(move) ? 'hinted' : '',
+    values.has(move) ? 'hinted' : '',
   ]
     .filter(Boolean)
     .join(' ');

@@ -47,6 +47,7 @@ export function Behind({ desk, cell, held }: BehindProps) {
       cards={shown}
       label={said('stores.behind', { what: label.filter(Boolean).join(', ') })}
       first="all"
+      isForeign={cell.player !== undefined && cell.player !== desk.me}
       fits={(one, filter) => {
         if (filter === 'now') return isUseful(desk, one);
         const swap = brings(one);

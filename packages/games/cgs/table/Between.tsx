@@ -1,7 +1,8 @@
 /** No adventure is in progress: what the era is about, how the last adventure ended, and what follows. */
 import { useEffect, useState } from 'preact/hooks';
-import type { View } from '../src/index.ts';
+import { designIn, type View } from '../src/index.ts';
 import { type Desk, isOpenToAll, playersOf, titleOf, whoIn } from './desk.ts';
+import { Ladders } from './Ladders.tsx';
 import { isWatched } from './players.ts';
 import { said } from './say.ts';
 import { sumWords } from './sums.ts';
@@ -18,8 +19,17 @@ export function Between({ desk }: { readonly desk: Desk }) {
       {view.phase === 'over' || (view.last !== null && !isNew) ? null : <p>{goalWords(desk)}</p>}
       {view.phase === 'study' ? <p>{said(isWatched(view) ? 'goal.turn.seen' : 'goal.turn')}</p> : null}
       {view.phase === 'claim' ? <p>{said(isWatched(view) ? 'goal.claim.seen' : 'goal.claim')}</p> : null}
+      <Opening desk={desk} />
     </div>
   );
+}
+
+/** The ladders of the adventure that is pointed at or chosen, as they would stand. */
+function Opening({ desk }: { readonly desk: Desk }) {
+  const { ghost, ghosted, view, me } = desk;
+  if (ghost === undefined || ghost.adventure === null || ghosted === undefined) return null;
+  const opened = { ...view, current: designIn(ghosted), hero: me ?? null };
+  return <Ladders desk={{ ...desk, outlook: ghost, ghost: undefined, view: opened }} isPreview />;
 }
 
 /** How the adventure before stood when it ended, from the match's own history. */
@@ -29,7 +39,7 @@ function useLastAdventure({ props, view }: Desk): View | undefined {
   useEffect(() => {
     let isOld = false;
     if (view.last !== null)
-      void props.recall?.('resolved').then((before) => {
+      void props.recall('resolved').then((before) => {
         if (!isOld) keep(before);
       });
     return () => {
@@ -75,7 +85,7 @@ function endedWords(desk: Desk, before: View | undefined): string {
   const values = {
     ...whoIn(desk, last.by),
     card: design === undefined ? said('ended.some') : titleOf(design),
-    role: last.roleplay,
+    role: said(`role.${last.roleplay}`),
   };
   return [
     said(last.won ? 'ended.won' : 'ended.lost', values),

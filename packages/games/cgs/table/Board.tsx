@@ -1,23 +1,18 @@
 /** The table of the Card Game System: the adventure with its ladders, what can be done, and panels for all the cards. */
 import type { BoardProps } from '@hortus/frame/board/game-table.ts';
+import { usePeek } from '@hortus/frame/peek/use-peek.ts';
 import { FastLuck } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
-import {
-  addableFaces,
-  type CgsState,
-  cgs,
-  outlookAfter,
-  outlookOf,
-  outlookSoon,
-  type View,
-} from '../src/index.ts';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
+import { addableFaces, type CgsState, cgs, outlookOf, type View } from '../src/index.ts';
 import { Actions } from './Actions.tsx';
 import { Between } from './Between.tsx';
-import { type Desk, layingOf, M, playerAt } from './desk.ts';
+import { type Desk, M, type PeekedCard, playerAt } from './desk.ts';
+import { ghostsIn } from './ghosts.ts';
 import { Ladders } from './Ladders.tsx';
 import { Large } from './Large.tsx';
 import { Panels } from './Panels.tsx';
+import { Peek } from './Peek.tsx';
 import { PlanStrip } from './PlanStrip.tsx';
 import { Slip } from './Slip.tsx';
 import { States } from './States.tsx';
@@ -27,6 +22,7 @@ import './cgs.css';
 import './cgs-bar.css';
 import './cgs-cards.css';
 import './cgs-phone.css';
+import './cgs-low.css';
 
 /** Nothing is hidden: what the view says is the whole position. */
 function worldIn({ view, options, names, world }: BoardProps<View>): CgsState | undefined {
@@ -49,17 +45,19 @@ function Laid({ props, world }: { readonly props: BoardProps<View>; readonly wor
   const chosen = useSignal<number | undefined>(undefined);
   const pointed = useSignal<number | undefined>(undefined);
   const large = useSignal<number | undefined>(undefined);
+  const { peeked, peek, leave, unpeek } = usePeek<PeekedCard>();
   const tab = useSignal<string | undefined>(undefined);
   const turning = useTurning(props, () => {
     chosen.value = undefined;
   });
   const plan = usePlan(props, world, turning);
-  // A new question ends whatever was being chosen; a trade between others changes nothing.
-  useEffect(() => {
+  // A new question ends whatever was being chosen; a trade between others changes nothing. It ends before anybody can
+  // press again: an effect after the picture would undo that press.
+  useLayoutEffect(() => {
     chosen.value = undefined;
   }, [view.turns, view.phase, view.step, seat]);
   // A trade that is hinted at is made in its own panel.
-  const hinted = [...(props.values?.keys() ?? [])].find(M.offer.is);
+  const hinted = [...props.values.keys()].find(M.offer.is);
   useEffect(() => {
     if (hinted !== undefined) tab.value = 'trade';
   }, [hinted]);
@@ -69,13 +67,8 @@ function Laid({ props, world }: { readonly props: BoardProps<View>; readonly wor
     () => (seat === undefined || manner === 'lesson' ? new Set<number>() : addableFaces(world, seat)),
     [world, seat],
   );
-  const face = chosen.value ?? pointed.value;
-  const ghost = useMemo(() => {
-    if (face === undefined || seat === undefined) return undefined;
-    const move = layingOf(legal, face);
-    if (move !== undefined) return outlookAfter(world, seat, move);
-    return soon.has(face) ? outlookSoon(world, seat, face) : undefined;
-  }, [world, face, legal, seat]);
+  const ghosted = pointed.value ?? chosen.value;
+  const ghostOf = useMemo(() => ghostsIn(world, seat, legal, soon), [world, seat, legal, soon]);
   const desk: Desk = {
     props,
     view,
@@ -85,15 +78,22 @@ function Laid({ props, world }: { readonly props: BoardProps<View>; readonly wor
     me: seat === undefined ? undefined : playerAt(world, seat),
     names,
     outlook,
-    ghost,
+    ghost: ghosted === undefined ? undefined : ghostOf(ghosted),
+    ghosted,
     chosen: chosen.value,
+    planned: plan.faces,
     soon,
+    ghostOf,
     choose: (one) => {
+      unpeek();
       chosen.value = one;
     },
     point: (one) => {
       pointed.value = one;
     },
+    peek,
+    leave,
+    unpeek,
     show: (design) => {
       large.value = design;
     },
@@ -106,7 +106,7 @@ function Laid({ props, world }: { readonly props: BoardProps<View>; readonly wor
           <Between desk={desk} />
         ) : (
           <div class="cgs-adventure">
-            <Slip design={current} show={() => desk.show(current.index)} />
+            <Slip desk={desk} design={current} />
             <Ladders desk={desk} />
           </div>
         )}
@@ -127,6 +127,7 @@ function Laid({ props, world }: { readonly props: BoardProps<View>; readonly wor
         <Panels desk={desk} tab={tab} />
       </div>
       <Large desk={desk} design={large} />
+      {peeked.value === undefined ? null : <Peek desk={desk} peeked={peeked.value} />}
     </div>
   );
 }

@@ -2,9 +2,11 @@
 
 import type { Seat } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
-import { type Design, designIn, isBarredFace } from '../src/index.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import { type Design, isBarredFace } from '../src/index.ts';
 import { counted, type Desk, designOf, titleOf } from './desk.ts';
 import { isPloy, linesOf } from './explain.ts';
+import { ORDER, SORTS, type Sort } from './order.ts';
 import { Slip } from './Slip.tsx';
 import { said } from './say.ts';
 
@@ -28,26 +30,6 @@ export const heldBy = (desk: Desk, seats: readonly Seat[]): readonly Held[] =>
 
 export const FILTERS = ['now', 'tradable', 'adventures', 'supports', 'ploys', 'all'] as const;
 export type Filter = (typeof FILTERS)[number];
-const SORTS = ['pack', 'name', 'strength', 'price'] as const;
-type Sort = (typeof SORTS)[number];
-
-const totalOf = (design: Design, category: 'AdventureResources' | 'EraCosts' | 'EraResources'): number =>
-  [...(design.card.attributes.lists.get(category)?.values() ?? [])].reduce<number>(
-    (sum, value) => sum + Number(value),
-    0,
-  );
-
-/** Adventures by what they earn, supports by what they cover. */
-const strengthOf = (design: Design): number =>
-  totalOf(design, design.isAdventure ? 'EraResources' : 'AdventureResources');
-
-const ORDER: Readonly<Record<Sort, (a: Held, b: Held) => number>> = {
-  pack: () => 0,
-  name: (a, b) => titleOf(a.design).localeCompare(titleOf(b.design)),
-  strength: (a, b) => strengthOf(b.design) - strengthOf(a.design),
-  price: (a, b) => totalOf(a.design, 'EraCosts') - totalOf(b.design, 'EraCosts'),
-};
-
 const textOf = (design: Design): string =>
   `${titleOf(design)} ${linesOf(design).map(({ text }) => text)}`.toLowerCase();
 
@@ -58,11 +40,13 @@ interface Props {
   /** Which are shown under a filter that needs to know more than the card. */
   fits(held: Held, filter: 'now' | 'tradable'): boolean;
   readonly first: Filter;
+  /** Cards of rivals: nobody can spare these, but some would unlock something. */
+  readonly isForeign?: boolean;
   /** What is said and done with each. */
   slip(held: Held): Partial<Parameters<typeof Slip>[0]>;
 }
 
-export function CardList({ desk, cards, label, fits, first, slip }: Props) {
+export function CardList({ desk, cards, label, fits, first, isForeign = false, slip }: Props) {
   // The few cards of a lesson are all shown.
   const filter = useSignal<Filter>(desk.props.manner === 'lesson' ? 'all' : first);
   const sort = useSignal<Sort>('pack');
@@ -75,9 +59,21 @@ export function CardList({ desk, cards, label, fits, first, slip }: Props) {
     if (filter.value === 'supports') return !held.design.isAdventure && !isPloy(held.design);
     return filter.value === 'all' || isPloy(held.design);
   };
-  const shown = cards.filter(passes).sort(ORDER[sort.value]);
+  // What a hint means is never out of sight.
+  const isHinted = (held: Held): boolean => slip(held).isHinted === true;
+  const shown = cards
+    .filter((held) => isHinted(held) || passes(held))
+    .sort(ORDER[sort.value])
+    .sort((a, b) => Number(isHinted(b)) - Number(isHinted(a)));
+  const hinted = shown.find(isHinted)?.face;
+  // Another adventure, or another choice of cards, is read from its beginning.
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    for (const part of [place.current, place.current?.closest('.tab-panel')]) part?.scrollTo({ top: 0 });
+    place.current?.querySelector('.cgs-slips')?.scrollTo({ left: 0 });
+  }, [desk.view.current, filter.value, sort.value, hinted]);
   return (
-    <section class="cgs-hand" aria-label={label}>
+    <section class="cgs-hand" aria-label={label} ref={place}>
       <div class="cgs-filters" hidden={desk.props.manner === 'lesson'}>
         {FILTERS.map((one) => (
           <button
@@ -90,7 +86,7 @@ export function CardList({ desk, cards, label, fits, first, slip }: Props) {
               wanted.value = '';
             }}
           >
-            {said(`filter.${one}`)}
+            {said(isForeign && one === 'tradable' ? 'filter.unlocks' : `filter.${one}`)}
           </button>
         ))}
         <select
@@ -121,10 +117,10 @@ export function CardList({ desk, cards, label, fits, first, slip }: Props) {
         {shown.map((held) => (
           <Slip
             key={`${held.seat}.${held.face}`}
+            desk={desk}
             design={held.design}
             count={held.count}
             isBarred={isBarredFace(held.face)}
-            show={() => desk.show(designIn(held.face))}
             {...slip(held)}
           />
         ))}

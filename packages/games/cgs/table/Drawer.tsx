@@ -1,14 +1,15 @@
 /** Making an offer: first one of your own cards, then one of a rival's; these light up with what they would unlock. */
 import { type Signal, useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { type Swap, swapBrings } from '../src/index.ts';
+import { swapBrings } from '../src/index.ts';
 import { CardList, type Held, heldBy } from './CardList.tsx';
 import { type Desk, designOf, M, titleOf } from './desk.ts';
 import { isSpare, isUseful } from './helps.ts';
 import { Offering } from './Offering.tsx';
 import { playerIn } from './players.ts';
 import { said } from './say.ts';
-import { swapWords, worthOf } from './swap-words.ts';
+import { type Sides, weighWords, worthOf } from './swap-words.ts';
+import { useTop } from './use-top.ts';
 
 interface Props {
   readonly desk: Desk;
@@ -43,7 +44,7 @@ export function Drawer({ desk, mine }: Props) {
 
 /** The offer that a hint means. */
 function hintedOf({ props }: Desk): { mine: number; seat: number; theirs: number } | undefined {
-  const move = [...(props.values?.keys() ?? [])].find(M.offer.is);
+  const move = [...props.values.keys()].find(M.offer.is);
   if (move === undefined) return undefined;
   const { mine, seat, theirs } = M.offer.get;
   return { mine: mine(move), seat: seat(move), theirs: theirs(move) };
@@ -55,11 +56,7 @@ interface WantedProps {
   drop(): void;
 }
 
-interface Weighed extends Held {
-  /** What the trade would bring you, and the rival. */
-  readonly own: Swap | undefined;
-  readonly theirs: Swap | undefined;
-}
+type Weighed = Held & Sides;
 
 /** What would help most comes first. */
 function Wanted({ desk, mine, drop }: WantedProps) {
@@ -78,6 +75,7 @@ function Wanted({ desk, mine, drop }: WantedProps) {
         .sort((a, b) => worthOf(b.own) - worthOf(a.own)),
     [world, seat, mine],
   );
+  const step = useTop();
   const wanted = useSignal<Held | undefined>(undefined);
   const byKey = new Map(weighed.map((one) => [`${one.seat}.${one.face}`, one]));
   const weighedOf = ({ seat: owner, face }: Held): Weighed | undefined => byKey.get(`${owner}.${face}`);
@@ -88,7 +86,7 @@ function Wanted({ desk, mine, drop }: WantedProps) {
         desk={desk}
         mine={mine}
         wanted={chosen}
-        about={markOf(desk, weighedOf(chosen), names[chosen.seat] ?? '')}
+        about={weighWords(desk, weighedOf(chosen), names[chosen.seat] ?? '')}
         send={() => {
           props.play(M.offer.pack(mine, chosen.seat, chosen.face));
           drop();
@@ -99,24 +97,28 @@ function Wanted({ desk, mine, drop }: WantedProps) {
       />
     );
   return (
-    <div class="cgs-drawer">
+    <div class="cgs-drawer" ref={step}>
       <p class="cgs-given">
-        {said('trade.given', { card: titleOf(designOf(desk, mine)) })}{' '}
+        <span>
+          {said('trade.given', { card: titleOf(designOf(desk, mine)) })} <b>{said('trade.wanted')}</b>
+        </span>
         <button type="button" onClick={drop}>
           {said('trade.other')}
         </button>
       </p>
-      <h3>{said('trade.wanted')}</h3>
       <CardList
         desk={desk}
         cards={weighed}
         label={said('trade.wanted')}
         first="all"
+        isForeign
         fits={(one, filter) => (filter === 'now' ? isUseful(desk, one) : worthOf(weighedOf(one)?.own) > 0)}
         slip={(one) => ({
           isLit: worthOf(weighedOf(one)?.own) > 0,
           isHinted: hintedOf(desk)?.theirs === one.face && hintedOf(desk)?.seat === one.seat,
-          mark: markOf(desk, weighedOf(one), names[one.seat] ?? ''),
+          mark: [`${names[one.seat]}.`, weighWords(desk, weighedOf(one), names[one.seat] ?? '')]
+            .join(' ')
+            .trim(),
           press: (anchor) => {
             const move = M.offer.pack(mine, one.seat, one.face);
             if (props.why(move) !== undefined) return props.refuse(move, anchor, 'press');
@@ -126,11 +128,4 @@ function Wanted({ desk, mine, drop }: WantedProps) {
       />
     </div>
   );
-}
-
-/** Whose it is, what it brings you, and a word if it helps or hurts the other player. */
-function markOf(desk: Desk, weighed: Weighed | undefined, who: string): string {
-  const worth = worthOf(weighed?.theirs);
-  const other = worth > 0 ? said('swap.helps', { who }) : worth < 0 ? said('swap.hurts', { who }) : '';
-  return [`${who}.`, swapWords(desk, weighed?.own), other].filter(Boolean).join(' ');
 }

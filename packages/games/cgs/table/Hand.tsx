@@ -6,7 +6,7 @@ import { isSpare, isUseful } from './helps.ts';
 import { said } from './say.ts';
 
 export function Hand({ desk }: { readonly desk: Desk }) {
-  const { props, seat, chosen, soon } = desk;
+  const { props, seat, chosen, soon, planned } = desk;
   if (seat === undefined) return null;
   const fits = (held: Held, filter: 'now' | 'tradable'): boolean =>
     filter === 'tradable' ? isSpare(desk, held) : isUseful(desk, held);
@@ -16,9 +16,10 @@ export function Hand({ desk }: { readonly desk: Desk }) {
     const may = move !== undefined || soon.has(face);
     return {
       isLit: move !== undefined,
-      isHinted: move !== undefined && props.values?.has(move) === true,
+      isHinted: move !== undefined && props.values.has(move),
       isChosen: chosen === face,
-      point: (on: boolean) => desk.point(on && may ? face : undefined),
+      face,
+      mark: planned.includes(face) ? said('plan.mark', { number: planned.indexOf(face) + 1 }) : undefined,
       press: (anchor: Element) => {
         if (may || props.manner === 'live') desk.choose(chosen === face ? undefined : face);
         else props.refuse(M.play.pack(faceOfDesign(designIn(face), isBarredFace(face))), anchor, 'press');

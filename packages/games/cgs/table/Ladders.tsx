@@ -8,9 +8,16 @@ import { Legend } from './Legend.tsx';
 import { NameHeads } from './NameHeads.tsx';
 import { verdictOf } from './names.ts';
 import { personsIn } from './players.ts';
+import { Rung } from './Rung.tsx';
 import { said } from './say.ts';
 
-export function Ladders({ desk }: { readonly desk: Desk }) {
+interface Props {
+  readonly desk: Desk;
+  /** The adventure isn't open yet: nobody wins or loses it. */
+  readonly isPreview?: boolean;
+}
+
+export function Ladders({ desk, isPreview = false }: Props) {
   const { outlook, ghost, cards } = desk;
   const isAsked = useSignal(false);
   const now = outlook.adventure;
@@ -25,9 +32,13 @@ export function Ladders({ desk }: { readonly desk: Desk }) {
           <tr>
             <td />
             <NameHeads cards={cards} names={names} />
-            <th scope="col" class="cgs-laid-head">
-              {said('grounds')}
-            </th>
+            {isPreview ? (
+              <td class="cgs-laid-head" />
+            ) : (
+              <th scope="col" class="cgs-laid-head">
+                {said('grounds')}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -47,7 +58,7 @@ export function Ladders({ desk }: { readonly desk: Desk }) {
           ))}
         </tbody>
       </table>
-      <p class="cgs-verdict">{verdictOf(desk)}</p>
+      {isPreview ? null : <p class="cgs-verdict">{verdictOf(desk)}</p>}
       <button
         type="button"
         class="icon-button cgs-key"
@@ -87,51 +98,5 @@ function Flags({ desk, player }: { readonly desk: Desk; readonly player: number 
         <em class="cgs-locked">{said('locked')}</em>
       ) : null}
     </>
-  );
-}
-
-interface RungProps {
-  readonly desk: Desk;
-  readonly name: number;
-  readonly player: number;
-}
-
-function Rung({ desk, name, player }: RungProps) {
-  const { outlook, ghost } = desk;
-  const lineOf = (standing: typeof outlook.adventure) => standing?.costs.find((one) => one.name === name);
-  const [line, after] = [lineOf(outlook.adventure), lineOf(ghost?.adventure ?? null)];
-  const of = (one: number) => {
-    const covered = line?.covered[one] ?? 0;
-    const required = after?.required[one] ?? line?.required[one] ?? 0;
-    const ghosted = Math.max(0, (after?.covered[one] ?? covered) - covered);
-    const reach = Math.max(0, (outlook.reach[one]?.[name] ?? 0) - ghosted);
-    return { covered, required, ghosted, reach, whole: Math.max(required, covered + ghosted + reach, 1) };
-  };
-  const { covered, required, ghosted, reach } = of(player);
-  const missing = Math.max(0, required - covered - ghosted - reach);
-  // One scale for everybody, so that bars can be compared.
-  const whole = Math.max(...playersOf(desk).map((one) => of(one).whole));
-  const part = (value: number): string => `${(100 * value) / whole}%`;
-  const isMet = covered + ghosted >= required;
-  return (
-    <td class={`cgs-rung-cell ${isMet ? 'met' : missing > 0 ? 'lost' : ''}`}>
-      <span class="cgs-rung-name" aria-hidden="true">
-        {desk.cards.names[name]}
-      </span>
-      <span class="cgs-rung-count" aria-hidden="true">
-        {covered + ghosted}/{required}
-        {isMet ? ' ✓' : ''}
-      </span>
-      <span class="cgs-rung" aria-hidden="true">
-        <i class="solid" style={{ width: part(covered) }} />
-        <i class="ghost" style={{ width: part(ghosted) }} />
-        <i class="pale" style={{ width: part(reach) }} />
-        <i class="hatched" style={{ width: part(missing) }} />
-        <i class="notch" style={{ left: part(required) }} />
-      </span>
-      <span class="visually-hidden">
-        {said('rung', { name: desk.cards.names[name], covered, required, reach, missing })}
-      </span>
-    </td>
   );
 }

@@ -4,9 +4,9 @@ import { Clause } from '@hortus/frame/parts/Clause.tsx';
 import { Icon } from '@hortus/frame/parts/Icon.tsx';
 import { whyWords } from '@hortus/frame/says/told.ts';
 import type { Move } from '@hortus/kernel';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { designIn } from '../src/index.ts';
-import { type Desk, designOf, M, titleOf } from './desk.ts';
+import { type Desk, designOf, layingOf, M, titleOf } from './desk.ts';
 import { roleWords } from './explain.ts';
 import { ghostWords } from './names.ts';
 import { said } from './say.ts';
@@ -33,8 +33,10 @@ export function Chosen({
   readonly can: boolean;
 }) {
   const design = designOf(desk, face);
-  const refusal = desk.props.why(M.play.pack(face));
-  useEffect(() => {
+  // Cards that are added to a Solo are played in another way.
+  const refusal =
+    layingOf(desk.props.legal, face) === undefined ? desk.props.why(M.play.pack(face)) : undefined;
+  useLayoutEffect(() => {
     const letGo = ({ key, target }: KeyboardEvent): void => {
       if (key === 'Escape' && (target as Element).closest('dialog, [role=dialog]') === null)
         desk.choose(undefined);

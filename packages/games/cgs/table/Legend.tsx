@@ -26,6 +26,7 @@ export function Legend({ close }: { close(): void }) {
           </div>
         ))}
       </dl>
+      <p>{said('tip.costs')}</p>
     </Dialog>
   );
 }

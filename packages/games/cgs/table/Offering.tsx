@@ -1,10 +1,10 @@
 /** An offer before it is sent: both cards, and what the trade would bring. */
 import { useEffect, useRef } from 'preact/hooks';
-import { designIn } from '../src/index.ts';
 import type { Held } from './CardList.tsx';
 import { type Desk, designOf } from './desk.ts';
 import { Slip } from './Slip.tsx';
 import { said } from './say.ts';
+import { useTop } from './use-top.ts';
 
 interface Props {
   readonly desk: Desk;
@@ -16,6 +16,7 @@ interface Props {
 }
 
 export function Offering({ desk, mine, wanted, about, send, back }: Props) {
+  const step = useTop();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   const sides = [
@@ -23,12 +24,12 @@ export function Offering({ desk, mine, wanted, about, send, back }: Props) {
     { key: 'get', face: wanted.face },
   ] as const;
   return (
-    <div class="cgs-drawer cgs-offering">
+    <div class="cgs-drawer cgs-offering" ref={step}>
       <div class="cgs-slips">
         {sides.map(({ key, face }) => (
           <div key={key}>
             <h3>{said(`trade.${key}`)}</h3>
-            <Slip design={designOf(desk, face)} show={() => desk.show(designIn(face))} />
+            <Slip desk={desk} design={designOf(desk, face)} />
           </div>
         ))}
       </div>

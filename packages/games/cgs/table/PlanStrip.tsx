@@ -1,4 +1,5 @@
 /** The planned cards, in order, and why the plan stopped. */
+import { Icon } from '@hortus/frame/parts/Icon.tsx';
 import { type Desk, designOf, titleOf } from './desk.ts';
 import { said } from './say.ts';
 import type { Plan } from './use-plan.ts';
@@ -11,19 +12,23 @@ export function PlanStrip({ desk, plan }: { readonly desk: Desk; readonly plan: 
       <p role="status">
         {surprise === undefined ? said(runs ? 'plan.runs' : 'plan') : said(`plan.${surprise}`)}
       </p>
-      {faces.map((face) => (
-        <button
-          key={face}
-          type="button"
-          class="chip"
-          aria-label={said('plan.drop', { card: titleOf(designOf(desk, face)) })}
-          onClick={() => plan.drop(face)}
-        >
-          {titleOf(designOf(desk, face))} ×
-        </button>
-      ))}
+      {faces.length === 0 ? null : (
+        <div class="cgs-planned">
+          {faces.map((face) => (
+            <button
+              key={face}
+              type="button"
+              class="chip"
+              aria-label={said('plan.drop', { card: titleOf(designOf(desk, face)) })}
+              onClick={() => plan.drop(face)}
+            >
+              {titleOf(designOf(desk, face))} <Icon name="close" />
+            </button>
+          ))}
+        </div>
+      )}
       {!runs && faces.length > 0 ? (
-        <button type="button" class="main" onClick={() => plan.start()}>
+        <button type="button" class="main" title={said('plan.about')} onClick={() => plan.start()}>
           {said(plan.isMine ? 'plan.start' : 'plan.start.later')}
         </button>
       ) : null}

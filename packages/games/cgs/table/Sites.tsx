@@ -54,10 +54,10 @@ function Zone({ desk, title, faces, about, player }: ZoneProps) {
         {counted(faces).map(([face, count]) => (
           <Slip
             key={face}
+            desk={desk}
             design={designOf(desk, face)}
             count={count}
             mark={unlockWords(desk, designIn(face), player)}
-            show={() => desk.show(designIn(face))}
           />
         ))}
       </div>

@@ -1,15 +1,18 @@
 /** A card as a slip of paper: its emblem, its name and what counts. Hold it, or press the space bar, to see it large. */
 import { packEmblem } from '@hortus/cards/pack-face';
-import { usePress } from '@hortus/frame/parts/use-press.ts';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { Design } from '../src/index.ts';
-import { titleOf } from './desk.ts';
+import { type Desk, titleOf } from './desk.ts';
 import { linesOf, slipWords } from './explain.ts';
 import { said } from './say.ts';
+import { useCard } from './use-card.ts';
 import { walkSlips } from './walk.ts';
 
 interface Props {
+  readonly desk: Desk;
   readonly design: Design;
+  /** In the reader's own hand. */
+  readonly face?: number;
   readonly count?: number;
   readonly isLit?: boolean;
   readonly isChosen?: boolean;
@@ -18,22 +21,11 @@ interface Props {
   readonly isBarred?: boolean;
   readonly mark?: string | undefined;
   press?(anchor: Element): void;
-  point?(on: boolean): void;
-  show(): void;
 }
 
 export function Slip(props: Props) {
-  const { design, count = 1, isLit, isChosen, isHinted, isBarred, mark, press, point, show } = props;
-  const button = useRef<HTMLButtonElement>(null);
-  const { held, on } = usePress({
-    hold: (held) => {
-      if (!held) return;
-      // A finger that is held gives no focus, and the large card returns it to where it was.
-      button.current?.focus({ preventScroll: true });
-      show();
-    },
-    point: () => point?.(true),
-  });
+  const { desk, design, face, count = 1, isLit, isChosen, isHinted, isBarred, mark, press } = props;
+  const { button, held, show, on } = useCard(desk, design.index, face);
   const emblem = useMemo(() => packEmblem(design.card), [design]);
   const role = design.card.attributes.globals.get('Roleplay');
   const names = [
@@ -58,19 +50,10 @@ export function Slip(props: Props) {
       aria-pressed={isChosen}
       data-card={design.index}
       {...on}
-      onPointerLeave={() => {
-        on.onPointerLeave();
-        point?.(false);
-      }}
-      onFocus={() => point?.(true)}
-      onBlur={() => point?.(false)}
       onKeyDown={(event) => {
         if (event.key !== ' ') return walkSlips(event);
         event.preventDefault();
         show();
-      }}
-      onKeyUp={(event) => {
-        if (event.key === ' ') event.preventDefault();
       }}
       onClick={(event) => {
         if (held.current) return;
@@ -88,7 +71,7 @@ export function Slip(props: Props) {
         {titleOf(design)}
         {count > 1 ? <b class="cgs-slip-count"> ×{count}</b> : null}
       </span>
-      {role === undefined ? null : <span class="cgs-slip-role">{String(role)}</span>}
+      {role === undefined ? null : <span class="cgs-slip-role">{said(`role.${role}`)}</span>}
       {linesOf(design).map(({ kind, text }) => (
         <span key={kind} class={`cgs-slip-line ${kind}`}>
           {kind === 'covers' || kind === 'trick' || kind === 'own-words' ? null : (

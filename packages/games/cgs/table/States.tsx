@@ -2,6 +2,7 @@
 import { words } from '@hortus/frame/page/words.ts';
 import { sharersOf } from './bring-words.ts';
 import { type Desk, designOf, playerName, playersOf, titleOf, whoIn } from './desk.ts';
+import { isPowerNow } from './names.ts';
 import { said } from './say.ts';
 
 interface Props {
@@ -17,7 +18,7 @@ export function States({ desk, openTrade }: Props) {
   const offers = props.manner === 'still' ? [] : view.offers.filter(([, , to]) => to === seat);
   const [offer] = offers;
   return (
-    <ul class="cgs-states">
+    <ul class="cgs-states bare">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
@@ -48,7 +49,7 @@ function hanging(desk: Desk, player: number): string[] {
     const design = cards.designs[pending];
     const freezes = design?.card.attributes.globals.has('Freeze') === true;
     const values = { ...whoIn(desk, player), card: design === undefined ? '' : titleOf(design) };
-    if (view.turn === player) lines.push(said('state.power.now', values));
+    if (isPowerNow(view, player)) lines.push(said('state.power.now', values));
     else lines.push(said(freezes ? 'state.freeze' : 'state.power', values), specialWords(desk, player));
   }
   if (asked === 'adventure' || asked === 'era') lines.push(said(`state.asked.${asked}`, whoIn(desk, player)));

@@ -1,9 +1,10 @@
 /** What a press leads to, said on its button, and what it would give away. */
 import { words } from '@hortus/frame/page/words.ts';
 import type { Move } from '@hortus/kernel';
-import { type Bring, bringOf } from '../src/index.ts';
-import { type Desk, M, playerName, whoIn } from './desk.ts';
+import { type Bring, bringOf, isLockedOut } from '../src/index.ts';
+import { currentOf, type Desk, isOpenToAll, M, playerName, playersOf, whoIn } from './desk.ts';
 import { houseWords } from './house.ts';
+import { targetWords } from './names.ts';
 import { said } from './say.ts';
 
 const ASKS = [M.endAdventure, M.endEra];
@@ -19,8 +20,9 @@ function broughtBy({ world, seat }: Desk, move: Move): Bring | undefined {
 export function bringWords(desk: Desk, move: Move): string {
   const { me, view } = desk;
   if (M.claim.is(move)) return houseWords(desk, M.claim.get.affiliation(move));
+  if (M.close.is(move)) return said(isWon(desk, move) ? 'bring.close.won' : 'bring.close.lost');
   const brought = broughtBy(desk, move);
-  if (brought === undefined) return '';
+  if (brought === undefined) return targetWords(desk, move);
   const { ends, next } = brought;
   const turn = said('bring.next', { who: playerName(desk, next), you: next === me });
   if (M.refuse.is(move)) return `${said(`bring.refuse.${view.request}`)}; ${turn}`;
@@ -28,8 +30,16 @@ export function bringWords(desk: Desk, move: Move): string {
   const what = endWords(desk, brought);
   const whole = ends === 'session' ? what : `${what}; ${turn}`;
   if (M.agree.is(move)) return whole;
-  return said(ASKS.some((kind) => kind.is(move)) ? 'bring.if' : 'bring.ends', { what: whole });
+  const asks = ASKS.some((kind) => kind.is(move)) && !isAgreed(desk, move);
+  return said(asks ? 'bring.if' : 'bring.ends', { what: whole });
 }
+
+/** Everybody else sits out, and so agrees to the end of the adventure. */
+const isAgreed = (desk: Desk, move: Move): boolean =>
+  M.endAdventure.is(move) &&
+  playersOf(desk).every(
+    (one) => one === desk.me || desk.view.out.includes(one) || desk.view.lost.includes(one),
+  );
 
 function endWords(desk: Desk, { ends, winner, winners }: Bring): string {
   if (ends === 'adventure')
@@ -69,6 +79,7 @@ export function stakeOf(desk: Desk, move: Move): string | undefined {
   if (brought === undefined) return undefined;
   const { ends, winners } = brought;
   if (M.sitOut.is(move) && ends === null) return leads ? said('stake.sitOut') : undefined;
+  if (ends === 'adventure') return gaveUp(desk, move, brought);
   if ((ends !== 'era' && ends !== 'session') || winners.includes(me)) return undefined;
   const values = {
     who: words.value.list(winners.map((one) => playerName(desk, one))),
@@ -78,4 +89,17 @@ export function stakeOf(desk: Desk, move: Move): string | undefined {
   const key = winners.length === 0 ? 'nobody' : values.theirs > values.mine ? 'points' : 'era';
   const told = said(`stake.${key}`, values);
   return ASKS.some((kind) => kind.is(move)) ? said('stake.if', { what: told }) : told;
+}
+
+/** An adventure that ends with the press, and that the reader could still win. */
+function gaveUp(desk: Desk, move: Move, { winner }: Bring): string | undefined {
+  const { me = -1, view, outlook } = desk;
+  const design = currentOf(desk);
+  if (design === undefined || winner === me || (!M.sitOut.is(move) && !isAgreed(desk, move)))
+    return undefined;
+  const mayWin = isOpenToAll(design) || view.hero === me;
+  if (!mayWin || isLockedOut(outlook, me)) return undefined;
+  return winner === null
+    ? said('stake.adventure.nobody')
+    : said('stake.adventure', { who: playerName(desk, winner) });
 }

@@ -1,25 +1,29 @@
 /** What the parts of the board share. */
 import type { BoardProps } from '@hortus/frame/board/game-table.ts';
+import type { Peeked } from '@hortus/frame/peek/Peek.tsx';
 import type { Move, Seat } from '@hortus/kernel';
 import {
-  BATTLE,
   type Cards,
   type CgsState,
-  COMPETITION,
   type Design,
-  DOOMSDAY,
   designIn,
-  EPIC,
+  isInVainFor,
+  isOpenToAll,
   MOVES,
-  OBSTRUCTION,
   type Outlook,
   playerAt,
-  SOLO,
   type View,
 } from '../src/index.ts';
 import { nameIn, personsIn } from './players.ts';
 
 export const M = MOVES.kinds;
+
+/** A card shown beside its place. */
+export interface PeekedCard extends Peeked {
+  readonly design: number;
+  /** In the reader's own hand: it may be theirs to play. */
+  readonly face?: number | undefined;
+}
 
 export interface Desk {
   readonly props: BoardProps<View>;
@@ -31,14 +35,24 @@ export interface Desk {
   readonly me: number | undefined;
   readonly names: readonly string[];
   readonly outlook: Outlook;
-  /** The standing after the card that is chosen or pointed at. */
+  /** The standing after the card that is pointed at or chosen. */
   readonly ghost: Outlook | undefined;
+  /** The card the ghost is of. */
+  readonly ghosted: number | undefined;
   readonly chosen: number | undefined;
+  /** Faces of the reader's plan, the next one first. */
+  readonly planned: readonly number[];
   /** Faces in one's own hand that could be added on the next turn. */
   readonly soon: ReadonlySet<number>;
   /** A face in one's own hand is pressed, pointed at, or let go. */
   choose(face: number | undefined): void;
   point(face: number | undefined): void;
+  /** The standing after this face is played, now or on the next turn. */
+  ghostOf(face: number): Outlook | undefined;
+  /** Shows a card beside its place, until the pointer or the focus leaves it. */
+  peek(peeked: PeekedCard): void;
+  leave(): void;
+  unpeek(): void;
   /** Shows a design large. */
   show(design: number): void;
 }
@@ -49,19 +63,13 @@ export const designOf = ({ cards }: Pick<Desk, 'cards'>, face: number): Design =
 /** `Scout 17` without its number. */
 export const titleOf = ({ card }: Design): string => card.identifier.replace(/\s*\d+$/, '');
 
-/** In these anybody can win, in all others only the hero. */
-export const isOpenToAll = ({ roleplay }: Design): boolean =>
-  roleplay === BATTLE || roleplay === COMPETITION || roleplay === EPIC;
-
 /** The adventure in progress. */
 export const currentOf = ({ view, cards }: Pick<Desk, 'view' | 'cards'>): Design | undefined =>
   view.current === null ? undefined : cards.designs[view.current];
 
-/** The reader can gain nothing by covering costs: only the hero can win, and has to cover them alone. */
-export function isInVain(desk: Pick<Desk, 'view' | 'cards' | 'me'>): boolean {
-  const role = currentOf(desk)?.roleplay;
-  return (role === OBSTRUCTION || role === DOOMSDAY || role === SOLO) && desk.view.hero !== desk.me;
-}
+/** The reader can gain nothing by covering costs. */
+export const isInVain = (desk: Pick<Desk, 'view' | 'cards' | 'me'>): boolean =>
+  isInVainFor(currentOf(desk), desk.view.hero, desk.me);
 
 /** The move that plays this face now, if there is one. */
 export const layingOf = (legal: readonly Move[], face: number): Move | undefined =>
@@ -95,4 +103,4 @@ export function counted(faces: readonly number[]): readonly (readonly [number, n
   return [...counts];
 }
 
-export { playerAt };
+export { isOpenToAll, playerAt };

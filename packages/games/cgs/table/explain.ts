@@ -24,9 +24,11 @@ function conditionWords({ name, operator, values }: Condition, key: string): str
   return said(`${key}.${kind}`, { name: said(`attribute.${name}`) || name, value });
 }
 
-function asked(conditions: Conditions, category: Category): string {
+function asked(conditions: Conditions, category: Category, between: string): string {
   const key = category === 'AcceptSupportIf1' ? 'accept' : 'condition';
-  return words.value.list((conditions.get(category) ?? []).map((one) => conditionWords(one, key)));
+  const told = (conditions.get(category) ?? []).map((one) => conditionWords(one, key));
+  // Each of these is a sentence of its own; the others are parts of one.
+  return key === 'accept' ? told.join(between) : words.value.list(told);
 }
 
 /** Globals that do something, and conditions; the rest of a card is numbers. */
@@ -47,7 +49,9 @@ export function tricksOf({ globals, conditions }: Attributes, key: string): stri
     ...GLOBALS.filter((name) => globals.has(name)).map((name) =>
       said(`${key}.${name}`, { count: globals.get(name) }),
     ),
-    ...[...conditions.keys()].map((name) => said(`${key}.${name}`, { what: asked(conditions, name) })),
+    ...[...conditions.keys()].map((name) =>
+      said(`${key}.${name}`, { what: asked(conditions, name, key === 'trick' ? ' · ' : '. ') }),
+    ),
   ].filter(Boolean);
 }
 
@@ -79,12 +83,24 @@ export function linesOf({ card, isAdventure }: Design): readonly SlipLine[] {
 export function slipWords(design: Design): string {
   const role = design.card.attributes.globals.get('Roleplay');
   const lines = linesOf(design).map(({ kind, text }) => said(`line.${kind}`, { text }));
-  return [titleOf(design), role ?? '', ...lines].filter(Boolean).join('. ');
+  return [titleOf(design), role === undefined ? '' : said(`role.${role}`), ...lines]
+    .filter(Boolean)
+    .join('. ');
 }
 
+/** Stock and duties are no ploys. */
+const isTrick = (name: string): boolean => !/^(?:Stock|MustPlay)/.test(name);
+
 /** Powers, shields and whatever else is more than numbers. */
-export const isPloy = (design: Design): boolean =>
-  !design.isAdventure && linesOf(design).some(({ kind }) => kind === 'trick' || kind === 'costs');
+export const isPloy = ({ card, isAdventure }: Design): boolean => {
+  const { globals, conditions, lists } = card.attributes;
+  if (isAdventure) return false;
+  return (
+    lists.has('AdventureCommonCosts') ||
+    conditions.size > 0 ||
+    GLOBALS.some((name) => globals.has(name) && isTrick(name))
+  );
+};
 
 /** The roleplay of an adventure in one sentence. */
 export const roleWords = ({ card }: Design): string => {

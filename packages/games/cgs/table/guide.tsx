@@ -28,7 +28,7 @@ function nowIn({ phase, step, doing, current, request, pending, turn }: View): S
 }
 
 /** What usually follows: an adventure is opened or added to, and most cards have no effect of their own. */
-const AFTER: Readonly<Record<Step, Step>> = {
+const AFTER: Readonly<Record<Exclude<Step, 'pass'>, Step>> = {
   power: 'support',
   recover: 'support',
   era: 'open',
@@ -36,7 +36,6 @@ const AFTER: Readonly<Record<Step, Step>> = {
   support: 'adventure',
   effect: 'adventure',
   adventure: 'pass',
-  pass: 'pass',
 };
 
 function rail(view: View): Rail {
@@ -44,7 +43,7 @@ function rail(view: View): Rail {
   return {
     steps: STEPS.map((step) => ({ name: said(`rail.${step}`), about: said(`rail.${step}.about`) })),
     now: now === undefined ? undefined : STEPS.indexOf(now),
-    ...(now === undefined ? {} : { next: STEPS.indexOf(AFTER[now]) }),
+    ...(now === undefined || now === 'pass' ? {} : { next: STEPS.indexOf(AFTER[now]) }),
   };
 }
 

@@ -1,20 +1,12 @@
 /** Which cards are of use. */
-import { type Design, isBarredFace, movedBrings, openableFaces } from '../src/index.ts';
+import { type Design, helpsNow, isBarredFace, movedBrings, openableFaces } from '../src/index.ts';
 import type { Held } from './CardList.tsx';
-import { type Desk, isInVain, layingOf } from './desk.ts';
+import { currentOf, type Desk, isInVain, layingOf } from './desk.ts';
 import { isPloy } from './explain.ts';
 
-/** Covers one of the costs that are open; between adventures, opens one. */
-function helps(desk: Desk, { first, isAdventure }: Design): boolean {
-  const { outlook, cards } = desk;
-  const now = outlook.adventure;
-  if (now === null) return isAdventure;
-  if (isInVain(desk)) return false;
-  const { from, name } = cards.ar;
-  for (let i = from[first]!; i < from[first + 1]!; i++)
-    if (now.costs.some((line) => line.name === name[i])) return true;
-  return false;
-}
+const helps = (desk: Desk, design: Design): boolean =>
+  (desk.outlook.adventure === null || !isInVain(desk)) &&
+  helpsNow(desk.outlook, desk.cards, currentOf(desk), design);
 
 /** It can be played now, or on the next turn as things are. */
 function isPlayable(desk: Desk, face: number): boolean {

@@ -1,4 +1,5 @@
 import { defineTable } from '@hortus/frame/board/define-table.ts';
+import { plainEnding, plainTelling } from '@hortus/frame/board/plain.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import { Brought, ownOptions } from '../setup/index.ts';
 import { cgs, type View } from '../src/index.ts';
@@ -15,16 +16,14 @@ export const table = defineTable<View>({
   game: cgs,
   hides: false,
   takesBack: false,
-  hints: true,
-  levels: ['novice', 'club', 'expert'],
-  usual: 'club',
   sound: 'card',
+  bots: { levels: ['novice', 'club', 'expert'], usual: 'club', ratings: {}, hints: true, resign: true },
   Board,
   describe,
-  minutes: 2,
-  lasts: { quick: 8, club: 13 },
+  presets: { minutes: { quick: 8, club: 13, lesson: 2 }, quick: () => ({}) },
   guide: { book: guideBook, load: () => import('./guide.tsx') },
   travels: () => import('./travels.ts'),
+  finale: () => import('./finale.tsx'),
   plates: {
     Mark: SeatMark,
     gone: ({ gone }) => gone,
@@ -36,16 +35,17 @@ export const table = defineTable<View>({
   ownOptions,
   Brought,
   ending: {
+    ...plainEnding,
     Sheet,
-    finale: () => import('./finale.tsx'),
     // Nobody wins "the most" of a single era.
     retell: ({ era }, reasons) =>
       reasons.map((one) => (one.code === 'eras' && era === 0 ? { ...one, code: 'era' } : one)),
   },
+  moveWords: (_view, _seat, move, reader) => capital(commandOf(move, reader)),
   telling: {
+    ...plainTelling,
     isSmall: (told) => told.every(({ kind }) => kind === 'passed' || kind === 'turns' || kind === 'ready'),
     isIdle: ({ kind }) => kind === 'turns',
-    move: (_view, _seat, move, reader) => capital(commandOf(move, reader)),
     deck: (options, seats) => {
       const parsed = cgs.parseOptions(options, seats);
       if (!parsed.ok) return undefined;

@@ -3,8 +3,10 @@ import { words } from '@hortus/frame/page/words.ts';
 import type { Move, Seat } from '@hortus/kernel';
 import {
   type AdventureStanding,
+  type Design,
   designIn,
   eraCostsOf,
+  isEmptyEffect,
   isLockedOut,
   type Outlook,
   POWERS,
@@ -16,19 +18,26 @@ import {
   designOf,
   isInVain,
   isOpenToAll,
+  layingOf,
   M,
   playerName,
   playersOf,
   titleOf,
   whoIn,
 } from './desk.ts';
-import { tricksOf } from './explain.ts';
+import { linesOf, tricksOf } from './explain.ts';
 import { isWatched, nameIn, personsIn, playerIn } from './players.ts';
 import { said } from './say.ts';
 
 /** A rival's power is still to act: only cards that shield or recover may be played. */
 const isSpecial = ({ pending, turn }: View): boolean =>
   pending.some((card, player) => card !== null && player !== turn);
+
+/** The round is over: the player who turns may resolve the power of their last card, or is doing so. */
+export const isPowerNow = ({ phase, step, doing, turn, pending }: View, player: number): boolean =>
+  turn === player &&
+  pending[player] !== null &&
+  (phase === 'doing' ? doing?.what === 'power' : phase === 'turn' && step === 'power');
 
 /** One line that sums up the position and what to do. */
 export function describe(view: View, names: readonly string[], you?: Seat): string {
@@ -61,6 +70,9 @@ export function describe(view: View, names: readonly string[], you?: Seat): stri
     case 'doing':
       return said(`asks.doing.${view.doing?.what === 'batch' ? 'batch' : 'target'}`, who);
     default:
+      // The card of this turn has been played, or the end was asked for and refused.
+      if (view.step === 'adventure' || view.step === 'pass') return said(`asks.${view.step}`, who);
+      if (isPowerNow(view, view.turn)) return said('asks.power', who);
       return said(
         `asks.${view.current === null ? `open${group}` : isSpecial(view) ? 'special' : `turn${group}`}`,
         who,
@@ -83,14 +95,35 @@ export function moveWords(desk: Desk, move: Move): string {
     return on('reuse', M.reuse.get.face(move), playerName(desk, M.reuse.get.player(move)));
   if (M.seize.is(move)) return on('seize', M.seize.get.face(move), names[M.seize.get.seat(move)] ?? '');
   if (M.shield.is(move)) return on('shield', M.shield.get.face(move), names[M.shield.get.seat(move)] ?? '');
+  // Nothing has been taken yet, so nothing more is left out.
+  if (M.done.is(move) && (desk.view.doing?.from ?? null) === null) return said('do.done.none');
   const kind = (Object.keys(M) as (keyof typeof M)[]).find((one) => M[one].is(move)) ?? 'pass';
   return said(`do.${kind}`);
 }
 
+/** The card that a move is aimed at. */
+function targetOf(move: Move): number | undefined {
+  const aimed = [M.hit, M.recover, M.reuse, M.seize, M.shield].find((kind) => kind.is(move));
+  return aimed?.get.face(move);
+}
+
+/** What the card is that a button would act on, as its slip says it. */
+export function targetWords(desk: Desk, move: Move): string {
+  const face = targetOf(move);
+  if (face === undefined) return '';
+  return linesOf(designOf(desk, face))
+    .filter(({ kind }) => kind !== 'bill' && kind !== 'own-words')
+    .map(({ text }) => text)
+    .join(' · ');
+}
+
 /** Who could cover the costs of an adventure that is about to be opened. */
-function openingWords(desk: Desk, ghost: Outlook): string {
+function openingWords(desk: Desk, ghost: Outlook, design: Design): string {
   const { me } = desk;
-  const rivals = playersOf(desk).filter((player) => player !== me && isLockedOut(ghost, player));
+  // Where only the hero can win, it doesn't matter what the others could cover.
+  const rivals = isOpenToAll(design)
+    ? playersOf(desk).filter((player) => player !== me && isLockedOut(ghost, player))
+    : [];
   const parts = [said(me !== undefined && isLockedOut(ghost, me) ? 'opening.locked' : 'opening.can')];
   if (rivals.length > 0)
     parts.push(said('opening.rivals', { who: words.value.list(rivals.map((one) => playerName(desk, one))) }));
@@ -110,10 +143,11 @@ function raisedWords(desk: Desk, { costs }: AdventureStanding): string {
 
 /** What laying the chosen card would bring. */
 export function ghostWords(desk: Desk, face: number): string {
-  const { ghost, me } = desk;
+  const { me } = desk;
+  const ghost = desk.ghostOf(face);
   if (ghost?.adventure === null || ghost === undefined || me === undefined) return '';
   const design = designOf(desk, face);
-  if (design.isAdventure) return openingWords(desk, ghost);
+  if (design.isAdventure) return openingWords(desk, ghost, design);
   const due = eraCostsOf(desk.world, designIn(face)).map(
     ([name, value]) => `${value} ${desk.cards.names[name]}`,
   );
@@ -122,12 +156,19 @@ export function ghostWords(desk: Desk, face: number): string {
       ? said('ghost.vain', whoIn(desk, desk.view.hero ?? 0))
       : coverWords(desk, ghost.adventure, me),
     ...tricksOf(design.card.attributes, 'about.trick'),
+    isIdle(desk, face) ? said('ghost.idle') : '',
     raisedWords(desk, ghost.adventure),
     leadWords(desk, ghost.adventure, me),
     due.length > 0 ? said('ghost.pays', { due: words.value.list(due) }) : '',
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** It does something when it is played, and nothing fits now. */
+function isIdle({ props, world, seat }: Desk, face: number): boolean {
+  const move = layingOf(props.legal, face);
+  return move !== undefined && seat !== undefined && isEmptyEffect(world, seat, move);
 }
 
 /** Which costs it brings how far, and how many are covered then; what more than covers a cost counts only in a contest. */
@@ -147,8 +188,15 @@ function coverWords(desk: Desk, { costs }: AdventureStanding, me: number): strin
   const what = changed.map(({ title, now, needed }) =>
     said(now > needed ? 'ghost.cost.over' : 'ghost.cost', { name: title, now, needed }),
   );
-  return said('ghost.covers', { what: words.value.list(what), met, all: costs.length });
+  return said(isJoint(desk) ? 'ghost.covers.joint' : 'ghost.covers', {
+    what: words.value.list(what),
+    met,
+    all: costs.length,
+  });
 }
+
+/** What all cards cover counts for everybody (CGS-COOP-2). */
+const isJoint = (desk: Desk): boolean => ['Cooperation', 'Cataclysm'].includes(roleOf(desk));
 
 const roleOf = (desk: Desk): string => String(currentOf(desk)?.card.attributes.globals.get('Roleplay') ?? '');
 

@@ -22,3 +22,16 @@ export const worthOf = (swap: Swap | undefined): number =>
   swap === undefined
     ? 0
     : swap.unlocks.length - swap.loses.length + (swap.breaksIn ? 5 : 0) - (swap.locksOut ? 5 : 0);
+
+/** What a trade brings each of the two. */
+export interface Sides {
+  readonly own: Swap | undefined;
+  readonly theirs: Swap | undefined;
+}
+
+/** What it brings you, and a word if it helps or hurts the other player. */
+export function weighWords(desk: Desk, sides: Sides | undefined, who: string): string {
+  const worth = worthOf(sides?.theirs);
+  const other = worth > 0 ? said('swap.helps', { who }) : worth < 0 ? said('swap.hurts', { who }) : '';
+  return [swapWords(desk, sides?.own), other].filter(Boolean).join(' ');
+}

@@ -11,10 +11,10 @@ import { worldOf } from './world.ts';
 export const players: Players = {
   game: garden,
   levels: {
-    beginner: () => humanBot('beginner', { plies: 1, overlooks: { own: 500, later: 500 } }),
-    novice: () => humanBot('novice', { plies: 2, overlooks: { own: 100, later: 250 } }),
-    club: () => humanBot('club', { plies: 4, overlooks: { own: 30, later: 70 } }),
-    strong: () => humanBot('strong', { plies: 6, overlooks: { own: 10, later: 14 } }),
+    beginner: () => humanBot('beginner', { plies: 1, overlooks: { own: 680, later: 680 } }),
+    novice: () => humanBot('novice', { plies: 2, overlooks: { own: 240, later: 450 } }),
+    club: () => humanBot('club', { plies: 4, overlooks: { own: 50, later: 100 } }),
+    strong: () => humanBot('strong', { plies: 6, overlooks: { own: 4, later: 6 } }),
     expert: () => humanBot('expert', { plies: 9, overlooks: { own: 2, later: 3 } }),
     perfect: perfectBot,
   },

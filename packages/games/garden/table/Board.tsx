@@ -64,6 +64,11 @@ export function Board(props: BoardProps<View>) {
     const label = cellWords(name, cell, { holder: holder(name), open: open.has(cell) });
     return won.has(cell) ? words.value.say('web.garden.cell.won', { cell: label }) : label;
   };
+  /** While a match runs there are hints only. */
+  const markOf = (cell: number): number | 'hint' | undefined => {
+    const value = values.get(take.pack(cell));
+    return value !== undefined && match !== undefined ? 'hint' : value;
+  };
   const shown = large === undefined ? undefined : view.cells[large];
 
   return (
@@ -97,7 +102,7 @@ export function Board(props: BoardProps<View>) {
                     watched={seat === undefined}
                     last={cell === lastCell && won.size === 0}
                     sending={sent.has(cell)}
-                    value={values?.get(take.pack(cell))}
+                    value={markOf(cell)}
                     walked={cell === focused}
                     choose={(anchor) => choose(cell, anchor)}
                     come={(anchor, how) => come(cell, anchor, how)}

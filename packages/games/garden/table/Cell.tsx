@@ -3,7 +3,7 @@
 import { usePress } from '@hortus/frame/parts/use-press.ts';
 import { parseTile } from '../src/index.ts';
 import { TileArt, TokenArt } from './art.tsx';
-import { LastMark, ValueMark } from './Marks.tsx';
+import { HintMark, LastMark, ValueMark } from './Marks.tsx';
 
 interface CellProps {
   readonly name: string;
@@ -13,7 +13,7 @@ interface CellProps {
   readonly watched: boolean;
   readonly last: boolean;
   readonly sending: boolean;
-  readonly value: number | undefined;
+  readonly value: number | 'hint' | undefined;
   /** In the tab order: one cell is. */
   readonly walked: boolean;
   choose(anchor: Element): void;
@@ -60,7 +60,7 @@ export function Cell({
     >
       {token === undefined ? <TileArt tile={parseTile(name) ?? 0} /> : <TokenArt token={token} />}
       {last ? <LastMark /> : null}
-      {value === undefined ? null : <ValueMark value={value} />}
+      {value === undefined ? null : value === 'hint' ? <HintMark /> : <ValueMark value={value} />}
     </button>
   );
 }

@@ -1,4 +1,5 @@
 /** Marks upon the garden: the last move, the winning shape, what a move is worth. Each by its form, not by colour alone. */
+import { Icon } from '@hortus/frame/parts/Icon.tsx';
 import { type View, wonBy } from '../src/index.ts';
 
 /** Four corners round a cell. */
@@ -16,6 +17,15 @@ export function ValueMark({ value }: { readonly value: number }) {
   return (
     <span class={`value-mark ${kind}`} aria-hidden="true">
       {sign}
+    </span>
+  );
+}
+
+/** What a hint proposes, whatever it is worth: a minus would read as a warning. */
+export function HintMark() {
+  return (
+    <span class="value-mark hinted" aria-hidden="true">
+      <Icon name="hint" />
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { defineTable } from '@hortus/frame/board/define-table.ts';
+import { plainEnding, plainTelling } from '@hortus/frame/board/plain.ts';
 import ratings from '../players/ratings.json' with { type: 'json' };
 import { garden, type View } from '../src/index.ts';
 import { guideBook } from '../words/index.ts';
@@ -11,16 +12,22 @@ export const table = defineTable<View>({
   game: garden,
   hides: false,
   takesBack: true,
-  hints: true,
-  levels: ['beginner', 'novice', 'club', 'strong', 'expert', 'perfect'],
-  ratings,
-  usual: 'club',
+  sound: 'tile',
+  bots: {
+    levels: ['beginner', 'novice', 'club', 'strong', 'expert', 'perfect'],
+    usual: 'club',
+    ratings,
+    hints: true,
+    resign: false,
+  },
   Board,
   describe,
-  minutes: 4,
-  lasts: { quick: 2, club: 8 },
+  telling: plainTelling,
+  ending: { ...plainEnding, Sheet, resigning },
+  presets: { minutes: { quick: 2, club: 8, lesson: 4 }, quick: () => ({}) },
   guide: { book: guideBook, load: () => import('./guide.tsx') },
-  plates: { Mark: SeatMark, score },
-  telling: { steps, notation },
-  ending: { Sheet, again, reasons, resigning, winners, finale: () => import('./finale.tsx') },
+  finale: () => import('./finale.tsx'),
+  plates: { Mark: SeatMark, score, gone: () => [] },
+  several: { steps, winners, reasons, again },
+  notation,
 });

@@ -1,4 +1,4 @@
-/** Genesis in two minutes. Positions are those of the ledger's scenarios where one fits. */
+/** Genesis in six minutes. Positions are those of the ledger's scenarios where one fits. */
 
 import type { Lesson } from '@hortus/frame/lesson/lesson.ts';
 import type { Game } from '@hortus/kernel';

@@ -1,6 +1,14 @@
 /** GEN-E-14: every world that a view allows is as likely as every other, counted one by one. */
 import { at, SET, type SwayState } from '@hortus/sway';
-import { everyWorld, FEW_CARDS, imagining, type Room, sceneOf, TEST_DECK } from '@hortus/sway/testing';
+import {
+  everyWorld,
+  FEW_CARDS,
+  imagining,
+  OMEN_OPEN,
+  type Room,
+  sceneOf,
+  TEST_DECK,
+} from '@hortus/sway/testing';
 import { frequency, imaginesAsDealt } from '@hortus/testkit';
 import { expect, test } from 'vitest';
 import { genesis } from './index.ts';
@@ -176,11 +184,7 @@ test('[GEN-R-62] cards that omen has put under are known to its player, to other
   const table = sceneOf(
     genesis,
     {
-      phase: 'plot',
-      plotted: '1',
-      passed: 'b',
-      engaged: 'a Heron',
-      pool: 'omen 1',
+      ...OMEN_OPEN,
       'ops a': 'Reed Elder',
       'ops b': 'Stone Raft',
       under: 'Mill, Cart, Stone Elder, Reed Raft',

@@ -1,22 +1,17 @@
 /** For the laws: settings in which everything of Genesis happens often. */
 
-import { DARK_DECK, SMALL_DECK, wildDeck } from '@hortus/sway/testing';
+import { customCards, DARK_DECK, SMALL_DECK, wildDeck } from '@hortus/sway/testing';
 import type { GivenSetting } from '@hortus/testkit';
 
-/** Six cards a seat, with every custom ability and with recruitables. */
-export const CUSTOM = [
+const ABILITIES = [
   ['sabotage', 'strike', 'dread', 'maven', 'endurance', 'insurgence'],
   ['replication', 'negotiation', 'sabotage', 'dread', 'maven', 'strike'],
   ['insurgence', 'endurance', 'replication', 'sabotage', 'triumph', 'maven'],
   ['negotiation', 'maven', 'insurgence', 'endurance', 'dread', 'ruin'],
-].flatMap((abilities, owner) =>
-  abilities.map((ability, i) => ({
-    name: `Own ${'abcd'[owner]}${i + 1}`,
-    ability,
-    sway: i + 1,
-    owner,
-    ...(i % 2 === 0 ? { recruits: ['leadership', 'covert', 'triumph'][i / 2] } : {}),
-  })),
+];
+/** Six cards a seat, with every custom ability and with recruitables. */
+export const CUSTOM = customCards(ABILITIES, (i) =>
+  i % 2 === 0 ? { recruits: ['leadership', 'covert', 'triumph'][i / 2] } : {},
 );
 
 /** Thirty cards, two of each custom ability in the destiny itself. */

@@ -1,5 +1,5 @@
 import { refuse } from '@hortus/kernel';
-import { given } from '@hortus/sway/testing';
+import { everyWayToPay, given, LARGEST_DECK, largestDeck } from '@hortus/sway/testing';
 import { scene } from '@hortus/testkit';
 import { expect, test } from 'vitest';
 import { genesis } from './index.ts';
@@ -99,23 +99,10 @@ test('all faults are told at once, of settings first, then of cards', () => {
 });
 
 test('no more moves are listed than mostMoves has room for, with every card at hand and every way to pay', () => {
-  const cards = Array.from({ length: 136 }, (_, i) => ({
-    name: `Card ${i}`,
-    ability: ['covert', 'dread'][i % 2],
-    sway: 1,
-    ...(i === 0 ? { faction: 'Reds' } : i === 1 ? { faction: 'Blues' } : {}),
-  }));
   const classes = ['plain', 'engineering', 'persuasion', 'undrawn', 'sabotage', 'insurgence', 'navigation'];
-  const visions = [1, 2, 3, 4, 5, 6].map((budget) => `vision ${budget}`);
   const table = at(
     {
-      sides: 'Reds, Blues',
-      turn: 'a',
-      phase: 'plot',
-      plotted: ' ',
-      strike: 'open',
-      pool: [...classes.map((name) => `${name} 1`), ...visions].join(', '),
-      engaged: 'a Card 3; b Card 7',
+      ...everyWayToPay(classes),
       'ops a': 'Card 0, #127',
       'ops b': 'Card 1',
       'reserve a': '',
@@ -123,13 +110,13 @@ test('no more moves are listed than mostMoves has room for, with every card at h
       unseen: '#3',
     },
     {
-      deck: 136,
-      options: { experience: 'on', abilities: 'all', deck: { factions: ['Reds', 'Blues'], cards } },
+      deck: LARGEST_DECK,
+      options: { experience: 'on', abilities: 'all', deck: largestDeck(['covert', 'dread']) },
     },
   );
   const count = table.legal(0).length;
   expect(count).toBeGreaterThan(2_500);
-  expect(count).toBeLessThan((genesis.mostMoves * 136) / 160);
+  expect(count).toBeLessThan((genesis.mostMoves * LARGEST_DECK) / 160);
 });
 
 test('[GEN-R-150] with a handicap the first opening refill stops below seven, and no other does', () => {

@@ -1,5 +1,5 @@
 /** What each viewer sees (GEN-E-13). That it depends on nothing else is a law. */
-import { sceneOf } from '@hortus/sway/testing';
+import { OMEN_OPEN, sceneOf } from '@hortus/sway/testing';
 import { expect, test } from 'vitest';
 import { genesis } from './index.ts';
 
@@ -106,11 +106,7 @@ test('omen: its player sees the cards, others how many, and who knows which', ()
   const table = sceneOf(
     genesis,
     {
-      phase: 'plot',
-      plotted: '1',
-      passed: 'b',
-      engaged: 'a Heron',
-      pool: 'omen 1',
+      ...OMEN_OPEN,
       under: 'Mill, Cart, Stone Elder',
       known: 'Cart: b',
     },

@@ -16,6 +16,6 @@ export const table = swayTable({
   },
   hasReserve: true,
   ratings,
-  lasts: { quick: 17, club: 27 },
+  minutes: { quick: 17, club: 27, lesson: 6 },
   custom: CUSTOM_ABILITIES,
 });

@@ -54,21 +54,24 @@ test.each(levels)('%s: does not announce what is taken before its last turn', (l
   expect([state.ints[at.open], state.ints[at.turn]]).toEqual([-1, 1]);
 });
 
+/** In its turn a takes something of what the announcer needs. */
+function expectStopped(state: State, announcer: Seat, level: string): void {
+  expect(scoreOf(state.ints, announcer)).toBe(9);
+  playTurn(state, 0, level);
+  expect(scoreOf(state.ints, announcer)).toBeLessThan(9);
+}
+
 test.each(levels)('%s: stops who has announced', (level) => {
   // b holds 3 + 3 + 2 + 1 and has no card; a man of a looks at one of the threes with a sword in hand.
   const men = 'b1U@0,0 b1N@1,-1 b1N@1,0 b1N@0,-1 a1E@-1,0 a1N@-1,1';
   const state = position('ab', 'a', 'b', men, 'hand a S5,D2,D3');
-  expect(scoreOf(state.ints, 1)).toBe(9);
-  playTurn(state, 0, level);
-  expect(scoreOf(state.ints, 1)).toBeLessThan(9);
+  expectStopped(state, 1, level);
 });
 
 test.each(levels)('%s: stops an announcer whose turn comes after another’s', (level) => {
   const men = 'c1U@0,0 c1N@1,-1 c1N@1,0 c1N@0,-1 a1E@-1,0 b1N@-1,1';
   const state = position('abc', 'a', 'c', men, 'hand a R6,D2,D3');
-  expect(scoreOf(state.ints, 2)).toBe(9);
-  playTurn(state, 0, level);
-  expect(scoreOf(state.ints, 2)).toBeLessThan(9);
+  expectStopped(state, 2, level);
 });
 
 test.each(levels)('%s: wins with its announced last turn if it can', (level) => {

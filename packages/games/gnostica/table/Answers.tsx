@@ -2,10 +2,11 @@
  * The answers next to the board: what is left of a move, a few moves by name, their kinds, and what has its own name.
  */
 import type { Move } from '@hortus/kernel';
-import { choiceOf, type Group, type Kind, type Meaning, standing } from '../src/press/index.ts';
-import type { ControlsProps } from './Controls.tsx';
+import { cardBelow, choiceOf, type Group, type Kind, type Meaning, standing } from '../src/press/index.ts';
+import type { ControlsProps } from './controls-props.ts';
 import { DrawPanel } from './DrawPanel.tsx';
 import { harmLast } from './harm-last.ts';
+import { likeless } from './likeless.ts';
 import { looking, type Namer } from './looking.ts';
 import { actorName, moveName, said } from './names.ts';
 import { Rose } from './Rose.tsx';
@@ -25,12 +26,13 @@ export function Answers(props: AnswerProps) {
   return (
     <div class="gno-answers">
       {drawing === undefined ? null : <DrawPanel {...props} drawing={drawing} />}
+      <UseInstead {...props} />
       {single === undefined ? null : single.length > 1 ? (
         <Rose {...props} group={single} name={name} />
       ) : (
         <MoveButton {...props} one={single[0]} main name={name} />
       )}
-      {harmLast(few, props.view, props.you).map((group) =>
+      {harmLast(likeless(few), props.view, props.you).map((group) =>
         group.length === 1 ? (
           <MoveButton key={group[0].move} {...props} one={group[0]} main={false} name={name} />
         ) : (
@@ -58,7 +60,7 @@ export function Answers(props: AnswerProps) {
 /** Where two moves would read alike, they differ in who acts; what still reads alike, in its number. */
 function namer({ choice, view, names, you }: ControlsProps): Namer {
   const plain: Namer = (one, facing) => moveName(one, view, names, you, facing);
-  const firsts = choice.question.few.map(([first]) => first);
+  const firsts = likeless(choice.question.few).map(([first]) => first);
   const alike = (one: Meaning, name: Namer): readonly Meaning[] =>
     firsts.filter((other) => name(other, false) === name(one, false));
   const acted: Namer = (one, facing) =>
@@ -70,6 +72,16 @@ function namer({ choice, view, names, you }: ControlsProps): Namer {
     const nth = same.findIndex(({ group }) => group === one.group);
     return same.length > 1 && nth > 0 ? `${acted(one, facing)} (${nth + 1})` : acted(one, facing);
   };
+}
+
+/** A piece was pressed that could be turned: perhaps the card below it was meant. */
+function UseInstead({ choice, view, names, you }: ControlsProps) {
+  const use = cardBelow(choice.question, view);
+  return use === undefined ? null : (
+    <button type="button" data-kind="act" onClick={() => choice.choose(choiceOf(use))}>
+      {moveName(use, view, names, you)}
+    </button>
+  );
 }
 
 interface MoveProps extends AnswerProps {

@@ -1,9 +1,10 @@
 /** The table of Gnostica: choose a thing, then the next, and see what a step would do before it is made. */
-import type { BoardProps, Pointing } from '@hortus/frame/board/game-table.ts';
-import { copyState, type Move, type Refusal } from '@hortus/kernel';
+import type { BoardProps } from '@hortus/frame/board/game-table.ts';
+import { words } from '@hortus/frame/page/words.ts';
+import { Dialog } from '@hortus/frame/parts/Dialog.tsx';
 import { useSignal } from '@preact/signals';
-import { type GnosticaState, gnostica, type View } from '../src/index.ts';
-import { agreedActor, cardShown, type Light, likelyMeant, type Thing } from '../src/press/index.ts';
+import type { View } from '../src/index.ts';
+import type { Light, Thing } from '../src/press/index.ts';
 import { CardDialog, Discards } from './CardDialog.tsx';
 import { Controls } from './Controls.tsx';
 import './gnostica.css';
@@ -12,15 +13,17 @@ import './gnostica-marks.css';
 import './gnostica-tray.css';
 import './gnostica-sizes.css';
 import './gnostica-phone.css';
-import { Hand, KnownHands } from './Hand.tsx';
+import { Hand, KnownHands, knownCount } from './Hand.tsx';
 import { isAbout, useHinted } from './hinted.ts';
 import { Land } from './Land.tsx';
 import { Lost } from './Lost.tsx';
 import { Announced, NearlyDrawn, Out, Piles } from './News.tsx';
+import { Peek } from './Peek.tsx';
 import { Recap } from './Recap.tsx';
 import { Script } from './Script.tsx';
 import { Standing } from './Standing.tsx';
-import { type Choice, useChoice, useRestart } from './use-choice.ts';
+import { useCardPeek } from './use-card-peek.ts';
+import { useChoice, useRestart } from './use-choice.ts';
 import { useJump, useScrollUp } from './use-focus.ts';
 import { useTurns } from './use-turns.ts';
 
@@ -29,26 +32,22 @@ export function Board(props: BoardProps<View>) {
   const still = props.manner === 'still';
   const choice = useChoice(props);
   const { question, preview } = choice;
-  const large = useSignal<string | undefined>(undefined);
-  const discards = useSignal(false);
+  const { cards: peeking, peeked, unpeek, large, why, quiet } = useCardPeek(props, choice);
+  const dialog = useSignal<'discards' | 'known' | undefined>(undefined);
+  const close = (): void => {
+    dialog.value = undefined;
+  };
   const rushing = useSignal(false);
   const { turns, turn, recalled, recall } = useTurns(props, choice.asking);
   useRestart(choice);
   const root = useScrollUp(still);
   const { tray, jump } = useJump(choice);
-  const showLarge = (code: string | undefined): void => {
-    large.value = code;
-  };
   const press = (thing: Thing, byKey = false): void => {
+    unpeek();
     jump(byKey);
     choice.press(thing);
   };
-  const quiet = (thing: Thing, anchor: Element, how: Pointing): void => {
-    // While somebody else is to act there is time to read a card.
-    if (legal.length > 0) tellWhyNot(props, choice, thing, anchor, how);
-    else if (how === 'press') showLarge(cardShown(view, thing) ?? large.value);
-  };
-  const seen = { view, names, you: seat, large: showLarge };
+  const seen = { view, names, you: seat, ...peeking };
   const hinted = useHinted(props);
   const light = (thing: Thing): Light => {
     const own = question.light(thing);
@@ -63,9 +62,11 @@ export function Board(props: BoardProps<View>) {
       class={`gno seats-${names.length} phase-${view.phase}${legal.length === 0 ? ' idle' : ''}`}
     >
       <Standing {...seen} last={last} preview={preview} />
-      <Announced {...seen} />
-      <Lost {...seen} />
-      <NearlyDrawn view={seen.view} />
+      <div class="gno-said">
+        <Announced {...seen} />
+        <Lost {...seen} />
+        <NearlyDrawn view={seen.view} />
+      </div>
       <Land
         {...cards}
         preview={preview}
@@ -96,43 +97,36 @@ export function Board(props: BoardProps<View>) {
         </div>
         <div class="gno-rest">
           <Recap turns={view.phase === 'bid' ? [] : turns} names={names} chosen={recalled} choose={recall} />
-          <KnownHands {...cards} reader={seat ?? props.reader} />
+          {seat === undefined ? <KnownHands {...cards} reader={props.reader} /> : null}
         </div>
         <Piles
           view={view}
+          known={seat === undefined ? 0 : knownCount(view, seat)}
           open={() => {
-            discards.value = true;
+            dialog.value = 'discards';
+          }}
+          openKnown={() => {
+            dialog.value = 'known';
           }}
         />
       </div>
-      {large.value === undefined ? null : (
-        <CardDialog code={large.value} close={() => showLarge(undefined)} />
+      {peeked.value === undefined ? null : (
+        <Peek view={view} peeked={peeked.value} close={unpeek} large={peeking.large} why={why} />
       )}
-      {discards.value ? (
-        <Discards
-          view={view}
+      {large.value === undefined ? null : (
+        <CardDialog
+          code={large.value}
           close={() => {
-            discards.value = false;
+            large.value = undefined;
           }}
         />
+      )}
+      {dialog.value === 'discards' ? <Discards view={view} peeking={peeking} close={close} /> : null}
+      {dialog.value === 'known' ? (
+        <Dialog title={words.value.say('web.gnostica.known.title')} onClose={close}>
+          <KnownHands {...cards} reader={seat} />
+        </Dialog>
       ) : null}
     </div>
   );
-}
-
-/** Asks the rules about the move that was likely meant; the frame says why not. */
-function tellWhyNot(
-  props: BoardProps<View>,
-  { question, pressed }: Choice,
-  thing: Thing,
-  anchor: Element,
-  how: Pointing,
-): void {
-  const { view, seat, world } = props;
-  if (seat === undefined) return;
-  const actor = pressed.choosing.picked.actor ?? agreedActor(question.moves);
-  const why = (one: Move): Refusal | undefined =>
-    world === undefined ? props.why(one) : gnostica.judge(copyState(world as GnosticaState), seat, one);
-  const move = likelyMeant({ view, seat, thing, actor, why });
-  if (move !== undefined) props.refuse(move, anchor, how);
 }

@@ -3,10 +3,10 @@
 import { words } from '@hortus/frame/page/words.ts';
 import { Clause } from '@hortus/frame/parts/Clause.tsx';
 import { Dialog } from '@hortus/frame/parts/Dialog.tsx';
-import { useSignal } from '@preact/signals';
 import type { View } from '../src/index.ts';
 import { CardPicture } from './CardArt.tsx';
 import { cardDoes, cardName, isMajorCode, said, worth } from './names.ts';
+import { type CardPeek, usePeekable } from './peekable.ts';
 import { PowerSign, signsOf } from './signs.tsx';
 
 /** The clauses of each major, of each suit, of what majors have in common. */
@@ -62,7 +62,7 @@ function Signs({ code }: { readonly code: string }) {
   const signs = [...new Set(signsOf(code))];
   const shown = signs.includes('any') ? ([...signs, 'cup', 'rod', 'disc', 'sword'] as const) : signs;
   return (
-    <ul class="gno-signs" aria-label={words.value.say('web.gnostica.signs')}>
+    <ul class="gno-signs bare" aria-label={words.value.say('web.gnostica.signs')}>
       {shown.map((sign) => (
         <li key={sign}>
           <PowerSign sign={sign} /> {said(`sign.${sign}`, sign)}
@@ -72,33 +72,41 @@ function Signs({ code }: { readonly code: string }) {
   );
 }
 
-export function Discards({ view, close }: { readonly view: View; close(): void }) {
+interface DiscardsProps {
+  readonly view: View;
+  readonly peeking: CardPeek;
+  close(): void;
+}
+
+export function Discards({ view, peeking, close }: DiscardsProps) {
   const { say } = words.value;
-  const shown = useSignal<string | undefined>(undefined);
   return (
     <Dialog title={say('web.gnostica.out', { count: view.out.length })} onClose={close}>
       {view.out.length === 0 ? <p>{say('web.gnostica.out.none')}</p> : null}
-      <ul class="gno-discards">
+      <ul class="gno-discards bare">
         {view.out.map((code) => (
           <li key={code}>
-            <button
-              type="button"
-              class="gno-hand-card"
-              aria-label={`${cardName(code)}. ${cardDoes(code)}`}
-              onClick={() => {
-                shown.value = code;
-              }}
-            >
-              <CardPicture code={code} />
-            </button>
+            <Discarded code={code} peeking={peeking} />
           </li>
         ))}
       </ul>
-      {shown.value === undefined ? null : (
-        <p role="status">
-          <b>{cardName(shown.value)}</b> {cardDoes(shown.value)}
-        </p>
-      )}
     </Dialog>
+  );
+}
+
+function Discarded({ code, peeking }: { readonly code: string; readonly peeking: CardPeek }) {
+  const { held, show, on } = usePeekable(code, undefined, peeking);
+  return (
+    <button
+      type="button"
+      class="gno-hand-card"
+      aria-label={`${cardName(code)}. ${cardDoes(code)}`}
+      {...on}
+      onClick={(event) => {
+        if (!held.current) show(event.currentTarget, 'press');
+      }}
+    >
+      <CardPicture code={code} />
+    </button>
   );
 }

@@ -2,27 +2,13 @@
 import { words } from '@hortus/frame/page/words.ts';
 import { Confirm } from '@hortus/frame/parts/Confirm.tsx';
 import { Icon } from '@hortus/frame/parts/Icon.tsx';
-import type { Move, Seat } from '@hortus/kernel';
+import type { Move } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
-import type { View } from '../src/index.ts';
-import { type Meaning, NOTHING, type Question, siteAt } from '../src/press/index.ts';
+import { cardBelow, NOTHING, type Question, siteAt } from '../src/press/index.ts';
 import { Answers } from './Answers.tsx';
+import type { ControlsProps } from './controls-props.ts';
 import { cardDoes, said } from './names.ts';
 import { Becomes } from './Standing.tsx';
-import type { Choice } from './use-choice.ts';
-
-export interface ControlsProps {
-  readonly view: View;
-  readonly names: readonly string[];
-  readonly you: Seat | undefined;
-  readonly choice: Choice;
-  play(move: Move): void;
-  /** What a hint proposes. */
-  readonly hinted?: Meaning | undefined;
-  /** Takes back the last step of this turn, where that is free. */
-  readonly back: (() => void) | undefined;
-  large(code: string): void;
-}
 
 export function Controls(props: ControlsProps) {
   const { choice, play, back } = props;
@@ -87,11 +73,13 @@ const pointsOf = ({ view, you }: ControlsProps) => ({
   target: view.options.target,
 });
 
-function askWords({ ask }: Question, props: ControlsProps): string {
+function askWords(question: Question, props: ControlsProps): string {
   const { say } = words.value;
+  const { ask } = question;
   if (ask === 'nothing') return '';
   if (ask === 'what') return say('web.gnostica.what');
   const { view, you } = props;
+  if (cardBelow(question, view) !== undefined) return say('web.gnostica.ask.turn');
   if (ask === 'drop' && view.hands[you ?? -1]?.count === 0) return said('ask.drop.none', '');
   return said(`ask.${ask}`, say('web.gnostica.which'), pointsOf(props));
 }

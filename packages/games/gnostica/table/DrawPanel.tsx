@@ -2,7 +2,7 @@
 
 import { words } from '@hortus/frame/page/words.ts';
 import { type Drawing, drawsOf, isPass } from '../src/press/index.ts';
-import type { ControlsProps } from './Controls.tsx';
+import type { ControlsProps } from './controls-props.ts';
 import { moveName, said } from './names.ts';
 
 export function DrawPanel(props: ControlsProps & { readonly drawing: Drawing }) {

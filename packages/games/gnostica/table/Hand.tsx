@@ -2,20 +2,19 @@
 
 import type { Pointing } from '@hortus/frame/board/game-table.ts';
 import { words } from '@hortus/frame/page/words.ts';
-import { usePress } from '@hortus/frame/parts/use-press.ts';
 import type { View } from '../src/index.ts';
 import type { Light, Thing } from '../src/press/index.ts';
 import { CardPicture } from './CardArt.tsx';
 import { cardDoes, cardName } from './names.ts';
+import { type CardPeek, usePeekable } from './peekable.ts';
 
-interface Props {
+interface Props extends CardPeek {
   readonly view: View;
   readonly names: readonly string[];
   readonly you: number | undefined;
   light(thing: Thing): Light;
   press(thing: Thing, byKey?: boolean): void;
   quiet(thing: Thing, anchor: Element, how: Pointing): void;
-  large(code: string): void;
 }
 
 export function Hand(props: Props) {
@@ -33,6 +32,10 @@ export function Hand(props: Props) {
     </div>
   );
 }
+
+/** How many cards one has seen in the hands of others. */
+export const knownCount = ({ hands }: View, you: number | undefined): number =>
+  hands.reduce((sum, { cards }, seat) => sum + (seat === you ? 0 : cards.length), 0);
 
 /** What one has seen of the hands of others: taken from open bids or discards, or traded. */
 export function KnownHands({ reader, ...props }: Props & { readonly reader: number | undefined }) {
@@ -81,17 +84,10 @@ function Cards({ name, cards, small = false, ...props }: CardsProps) {
   );
 }
 
-function CardButton({ code, light, press, quiet, large }: Props & { readonly code: string }) {
+function CardButton({ code, light, press, quiet, ...peeking }: Props & { readonly code: string }) {
   const thing: Thing = `card ${code}`;
   const { open, next, chosen } = light(thing);
-  const pressing = usePress({
-    hold: (on) => {
-      if (on) large(code);
-    },
-    point: (anchor) => {
-      if (!open && !chosen) quiet(thing, anchor, 'point');
-    },
-  });
+  const { held, show, on } = usePeekable(code, thing, peeking);
   return (
     <button
       type="button"
@@ -100,20 +96,17 @@ function CardButton({ code, light, press, quiet, large }: Props & { readonly cod
       aria-pressed={chosen}
       aria-disabled={!open && !chosen}
       data-card={code}
-      {...pressing.on}
-      onContextMenu={(event) => {
-        event.preventDefault();
-        large(code);
-      }}
+      {...on}
       onKeyDown={(event) => {
         if (event.key !== ' ') return;
         event.preventDefault();
-        large(code);
+        peeking.large(code);
       }}
       onClick={(event) => {
-        if (pressing.held.current) return;
-        if (open || chosen) press(thing, event.detail === 0);
-        else quiet(thing, event.currentTarget, 'press');
+        if (held.current) return;
+        if (open || chosen) return press(thing, event.detail === 0);
+        show(event.currentTarget, 'press');
+        quiet(thing, event.currentTarget, 'press');
       }}
     >
       <CardPicture code={code} />

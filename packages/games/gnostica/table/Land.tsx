@@ -12,6 +12,7 @@ import { LaterSites } from './Later.tsx';
 import type { Turn } from './lately.ts';
 import { Fallen, GhostPiece, Man } from './Man.tsx';
 import { type Aiming, LastMarks, Reach } from './Marks.tsx';
+import type { CardPeek } from './peekable.ts';
 import { ghostsOf, gridOf, standings } from './places.ts';
 import { Site } from './Site.tsx';
 import { useMotion } from './use-motion.ts';
@@ -23,7 +24,7 @@ import { Zoom } from './Zoom.tsx';
 /** Whether columns and rows have their numbers; few need them. */
 const NUMBERED = 'hortus.gnostica.coordinates';
 
-export interface LandProps {
+export interface LandProps extends CardPeek {
   readonly view: View;
   readonly names: readonly string[];
   readonly you: number | undefined;
@@ -38,7 +39,6 @@ export interface LandProps {
   press(thing: Thing, byKey?: boolean): void;
   /** Something that cannot be pressed. */
   quiet(thing: Thing, anchor: Element, how: Pointing): void;
-  large(code: string): void;
 }
 
 export function Land(props: LandProps) {
@@ -102,6 +102,7 @@ export function Land(props: LandProps) {
             leaving={after?.lost.has(i) ? 'lost' : after?.gone.has(i) ? 'gone' : undefined}
             press={props.press}
             quiet={props.quiet}
+            leave={props.leave}
             focus={() => focus(man)}
           />
         ))}

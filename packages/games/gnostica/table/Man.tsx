@@ -20,10 +20,24 @@ interface Props {
   light(thing: Thing): Light;
   press(thing: Thing, byKey?: boolean): void;
   quiet(thing: Thing, anchor: Element, how: Pointing): void;
+  leave(): void;
   focus(): void;
 }
 
-export function Man({ view, man, index, place, names, you, leaving, light, press, quiet, focus }: Props) {
+export function Man({
+  view,
+  man,
+  index,
+  place,
+  names,
+  you,
+  leaving,
+  light,
+  press,
+  quiet,
+  leave,
+  focus,
+}: Props) {
   const thing: Thing = `man ${firstLike(view, index)}`;
   const { open, next, chosen } = light(thing);
   const [x, y, scale] = place;
@@ -52,6 +66,7 @@ export function Man({ view, man, index, place, names, you, leaving, light, press
         if (event.pointerType === 'mouse' && !open && !chosen && !light(site).open)
           quiet(thing, event.currentTarget, 'point');
       }}
+      onPointerLeave={leave}
       onClick={act}
       onKeyDown={(event) => {
         if (event.key === 'Enter') act(event);

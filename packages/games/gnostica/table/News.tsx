@@ -79,7 +79,15 @@ interface OutProps {
   begun(): void;
 }
 
-export function Piles({ view, open }: { readonly view: View; open(): void }) {
+interface PilesProps {
+  readonly view: View;
+  /** How many cards the reader has seen in other hands. */
+  readonly known: number;
+  open(): void;
+  openKnown(): void;
+}
+
+export function Piles({ view, known, open, openKnown }: PilesProps) {
   const { say } = words.value;
   return (
     <p class="gno-piles">
@@ -87,7 +95,11 @@ export function Piles({ view, open }: { readonly view: View; open(): void }) {
       <button type="button" onClick={open}>
         {say('web.gnostica.out', { count: view.out.length })}
       </button>
-      <span>{say('web.gnostica.target', { count: view.options.target })}</span>
+      {known === 0 ? null : (
+        <button type="button" title={say('web.gnostica.known.title')} onClick={openKnown}>
+          {say('web.gnostica.known', { count: known })}
+        </button>
+      )}
     </p>
   );
 }

@@ -2,7 +2,7 @@
 import { words } from '@hortus/frame/page/words.ts';
 import { FACINGS } from '../src/index.ts';
 import { type Group, keeping, pipsAfter } from '../src/press/index.ts';
-import type { ControlsProps } from './Controls.tsx';
+import type { ControlsProps } from './controls-props.ts';
 import { looking, type Namer } from './looking.ts';
 import { facingName } from './names.ts';
 import { Piece } from './Piece.tsx';
@@ -19,7 +19,10 @@ export function Rose(props: Props) {
   const keeps = keeping(group, view);
   return (
     <div class="gno-rose-with">
-      <p>{name(first, false)}</p>
+      <p>
+        {name(first, false)}
+        <small>{words.value.say('web.gnostica.facing.how')}</small>
+      </p>
       <div class="gno-rose">
         {group.map((one) => {
           const facing = FACINGS[one.facing ?? 4] ?? 'U';

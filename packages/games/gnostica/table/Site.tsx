@@ -1,12 +1,12 @@
 /** One space: a territory with its card, or bare ground. */
 
 import { words } from '@hortus/frame/page/words.ts';
-import { usePress } from '@hortus/frame/parts/use-press.ts';
 import type { SiteView } from '../src/index.ts';
 import { holderOf, isSameSpace, type Thing } from '../src/press/index.ts';
 import { CardArt } from './CardArt.tsx';
 import type { LandProps } from './Land.tsx';
 import { manHere, said, spaceName, worth } from './names.ts';
+import { usePeekable } from './peekable.ts';
 
 interface SiteProps extends LandProps {
   readonly site: SiteView;
@@ -18,7 +18,7 @@ interface SiteProps extends LandProps {
 }
 
 export function Site(props: SiteProps) {
-  const { view, site, index, place, names, you, light, press, quiet, large } = props;
+  const { view, site, index, place, names, you, light, press, quiet } = props;
   const thing: Thing = `site ${index}`;
   const { open, next, chosen } = light(thing);
   const holder = holderOf(view, site);
@@ -31,18 +31,19 @@ export function Site(props: SiteProps) {
     ...(men.length === 0 ? [] : [words.value.list(men.map((man) => manHere(man, names, you)))]),
     ...(holder === undefined ? [] : [said('scores', '', { who: names[holder] ?? '', you: holder === you })]),
   ].join('; ');
-  const act = (anchor: Element, byKey: boolean): void => {
-    if (open || chosen) press(thing, byKey);
-    else quiet(thing, anchor, 'press');
-  };
-  const pressing = usePress({
-    hold: (on) => {
-      if (on && site.card !== null) large(site.card);
-    },
-    point: (anchor) => {
-      if (!open && !chosen) quiet(thing, anchor, 'point');
-    },
+  const {
+    held,
+    show,
+    open: openLarge,
+    on,
+  } = usePeekable(site.card ?? undefined, thing, props, (anchor) => {
+    if (!open && !chosen) quiet(thing, anchor, 'point');
   });
+  const act = (anchor: Element, byKey: boolean): void => {
+    if (open || chosen) return press(thing, byKey);
+    show(anchor, 'press');
+    quiet(thing, anchor, 'press');
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button cannot stand in a drawing
     <g
@@ -56,19 +57,17 @@ export function Site(props: SiteProps) {
       {...(props.tabbed ? { 'data-home': '' } : {})}
       data-space={`${site.x},${site.y}`}
       data-lies={site.card ?? ''}
-      onFocus={props.focus}
-      {...(pressing.on as object)}
-      onClick={(event) => {
-        if (!pressing.held.current) act(event.currentTarget, false);
+      {...(on as object)}
+      onFocus={(event) => {
+        props.focus();
+        on.onFocus(event);
       }}
-      onContextMenu={(event) => {
-        if (site.card === null) return;
-        event.preventDefault();
-        large(site.card);
+      onClick={(event) => {
+        if (!held.current) act(event.currentTarget, false);
       }}
       onKeyDown={(event) => {
         if (event.key === 'Enter') act(event.currentTarget, true);
-        else if (event.key === ' ' && site.card !== null) large(site.card);
+        else if (event.key === ' ') openLarge();
         else return;
         event.preventDefault();
       }}

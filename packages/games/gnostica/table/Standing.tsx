@@ -20,14 +20,15 @@ const scoredBy = (view: View, seat: number): string =>
 interface Props {
   readonly view: View;
   readonly names: readonly string[];
-  readonly you: number | undefined;
   readonly last: readonly PackedJson[];
   readonly preview: View | undefined;
 }
 
-export function Standing({ view, names, you, last, preview }: Props) {
+export function Standing({ view, names, last, preview }: Props) {
   const { say } = words.value;
-  const opened = view.phase === 'bid' || view.phase === 'redraw' ? last : [];
+  // Until somebody bids again, where the best bids were equal.
+  const isOpen = view.phase === 'redraw' || (view.phase === 'bid' && view.bids.every((bid) => bid === null));
+  const opened = isOpen ? last : [];
   const whole = useSignal(false);
   return (
     <div class={`gno-players${whole.value ? ' whole' : ''}`}>
@@ -73,7 +74,7 @@ export function Standing({ view, names, you, last, preview }: Props) {
                   {view.hands[seat]?.count ?? 0}
                 </span>
               </span>
-              <Bid view={view} seat={seat} opened={opened} you={you} />
+              <Bid view={view} seat={seat} opened={opened} />
               {view.open === seat ? (
                 <em class="gno-flag">
                   <Icon name="flag" />
@@ -111,7 +112,6 @@ function Bid({
 }: {
   readonly view: View;
   readonly seat: number;
-  readonly you: number | undefined;
   readonly opened: readonly PackedJson[];
 }) {
   const { say } = words.value;

@@ -8,19 +8,22 @@ import { isMajorCode, said } from './names.ts';
 /** Before the first turn, and in every turn. */
 const START = ['bid', 'redraw', 'first'] as const;
 const TURN = ['turn', 'steps', 'end'] as const;
+/** GNO-TRN-1 Without a piece on the board. */
+const PUT = ['put', 'end'] as const;
 
 const stepOf = (name: string): RailStep => ({
   name: said(`rail.${name}`, name),
   about: said(`rail.${name}.about`, ''),
 });
 
-function rail({ phase }: View): Rail {
-  const steps: readonly string[] = phase === 'bid' || phase === 'redraw' ? START : TURN;
-  const now = steps.indexOf(phase);
+function rail({ phase, men, turn }: View): Rail {
+  const steps: readonly string[] =
+    phase === 'bid' || phase === 'redraw' ? START : men.some(({ owner }) => owner === turn) ? TURN : PUT;
+  const now = phase === 'turn' ? 0 : steps.indexOf(phase);
   return { steps: steps.map(stepOf), now: now < 0 ? undefined : now };
 }
 
-/** A pip for each point that is needed; those held are filled. */
+/** A diamond for each point that is needed, as on the cards; those held are filled. */
 function Drawing({ view, seat }: { readonly view: View; readonly seat: Seat | undefined }) {
   const { target } = view.options;
   const score = seat === undefined ? 0 : (view.scores[seat] ?? 0);
@@ -30,7 +33,7 @@ function Drawing({ view, seat }: { readonly view: View; readonly seat: Seat | un
         <path
           key={i}
           class={i < score ? 'goal-x' : 'goal-free'}
-          d="M0 -4.500L4.200 3.500H-4.200Z"
+          d="M0 -4.5L3.6 0L0 4.5L-3.6 0Z"
           transform={`translate(${5.5 + (i % 5) * 11 + (i > 4 ? 5.5 : 0)} ${i > 4 ? 13.5 : 4.5})`}
         />
       ))}
@@ -89,7 +92,7 @@ export const guide: Guide<View> = {
     return {
       line: words.value.say(key, held),
       short: words.value.say(`${key}.short`, held),
-      more: words.value.say('web.gnostica.goal.more'),
+      more: words.value.say('web.gnostica.goal.more', held),
     };
   },
   Drawing,

@@ -5,7 +5,7 @@ import type { View } from '../src/index.ts';
 import { type Meaning, meaningsOf, type Thing } from '../src/press/index.ts';
 
 export function useHinted({ values, view }: BoardProps<View>): Meaning | undefined {
-  const [move] = values?.keys() ?? [];
+  const [move] = values.keys();
   return useMemo(() => (move === undefined ? undefined : meaningsOf(view, [move])[0]), [view, move]);
 }
 

@@ -1,4 +1,5 @@
 import { defineTable } from '@hortus/frame/board/define-table.ts';
+import { plainEnding, plainTelling } from '@hortus/frame/board/plain.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import type { PackedJson } from '@hortus/kernel';
 import ratings from '../players/ratings.json' with { type: 'json' };
@@ -21,24 +22,24 @@ export const table = defineTable<View>({
   game: gnostica,
   hides: true,
   takesBack: true,
-  hints: true,
-  levels: ['beginner', 'novice', 'club', 'strong', 'expert'],
-  ratings,
-  usual: 'club',
   sound: 'stone',
+  bots: {
+    levels: ['beginner', 'novice', 'club', 'strong', 'expert'],
+    usual: 'club',
+    ratings,
+    hints: true,
+    resign: false,
+  },
   Board,
   describe,
-  minutes: 6,
-  lasts: { quick: 17, club: 21 },
-  quick: () => ({ target: 8 }),
+  telling: { ...plainTelling, isSmall, isIdle: ({ kind }) => kind === 'turn' },
+  ending: { ...plainEnding, Sheet, resigning },
+  moveWords,
+  presets: { minutes: { quick: 17, club: 21, lesson: 6 }, quick: () => ({ target: 8 }) },
   guide: { book: guideBook, load: () => import('./guide.tsx') },
   travels: () => import('./travels.ts'),
-  plates: {
-    Mark: SeatMark,
-    gone: ({ gone }) => gone,
-  },
-  telling: { isSmall, isIdle: ({ kind }) => kind === 'turn', move: moveWords },
-  ending: { Sheet, resigning, finale: () => import('./finale.tsx') },
+  finale: () => import('./finale.tsx'),
+  plates: { Mark: SeatMark, score: () => undefined, gone: ({ gone }) => gone },
   keys: [
     { shown: 'web.gnostica.key.zoom', about: 'web.gnostica.key.zoom.about' },
     { shown: 'web.gnostica.key.pan', about: 'web.gnostica.key.pan.about' },

@@ -1,7 +1,7 @@
 /** What the answers beside the board share. */
 import type { Move } from '@hortus/kernel';
 import type { Meaning } from '../src/press/index.ts';
-import type { ControlsProps } from './Controls.tsx';
+import type { ControlsProps } from './controls-props.ts';
 
 /** A move in words, with or without its facing. */
 export type Namer = (one: Meaning, facing?: boolean) => string;

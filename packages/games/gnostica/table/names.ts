@@ -119,22 +119,30 @@ export function moveName(
   const name = (thing: Thing | undefined): string => thingName(thing, view, names, you);
   const get = MOVES.kinds[kind].get as Readonly<Record<string, (move: Move) => number>>;
   const left = pipsAfter(one, view);
+  const destroys = (kind === 'sword' || kind === 'sword2') && left <= 0;
   const drops = kind === 'draw' || kind === 'redraw' ? droppedBy(view, you, kind, move) : undefined;
-  const base = said(drops?.length === 0 ? 'do.draw.none' : `do.${kind}${self ? '.self' : ''}`, kind, {
+  const act = drops?.length === 0 ? 'draw.none' : `${kind}${self ? '.self' : ''}${destroys ? '.0' : ''}`;
+  const base = said(`do.${act}`, kind, {
     actor: name(actor),
     man: name(kind === 'turn' ? actor : target),
     site: name(target),
     to: name(one.to),
     card: one.card === undefined && kind === 'copy' ? name(target) : name(one.card),
     count: get.count?.(move) ?? (one.amount ?? 0) + 1,
-    result: left > 0 ? said(`left.${left}`, '') : said('left.0', ''),
-    who: names[get.seat?.(move) ?? -1] ?? '',
+    result: said(`left.${left}`, ''),
+    who: names[get.seat?.(move) ?? view.men[manIn(target) ?? -1]?.owner ?? -1] ?? '',
     from: get.from?.(move) === 1 ? said('from.discards', '') : '',
     drop: listed(drops ?? []),
   });
   const sentence = base.charAt(0).toLocaleUpperCase(words.value.language) + base.slice(1);
-  if (!facing || one.facing === undefined) return sentence;
+  if (!facing || one.facing === undefined || destroys || isRival(one, view, you)) return sentence;
   return sentence + said('then.facing', '', { facing: facingName(FACINGS[one.facing] ?? '') });
+}
+
+/** GNO-TGT-9 Pieces of others keep their facing, unless the Devil turns them or they become one's own. */
+function isRival({ kind, target }: Meaning, view: View, you: Seat | undefined): boolean {
+  const man = view.men[manIn(target) ?? -1];
+  return man !== undefined && man.owner !== you && kind !== 'face' && kind !== 'own';
 }
 
 /** A move of any seat, as the reader would say it. */

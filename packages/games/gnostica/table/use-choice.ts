@@ -2,7 +2,7 @@
 import type { BoardProps } from '@hortus/frame/board/game-table.ts';
 import type { Move } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { GnosticaState, View } from '../src/index.ts';
 import {
   type Choosing,
@@ -42,9 +42,10 @@ export interface Choice {
 export function useChoice({ view, seat, legal, world }: BoardProps<View>): Choice {
   const pressed = useSignal(UNPRESSED);
   const looked = useSignal<Move | undefined>(undefined);
-  // What others do while all may act, as in bidding, undoes nothing that is chosen and still open.
+  // What others do while all may act, as in bidding, undoes nothing that is chosen and still open. It is undone before
+  // anybody can press again: an effect after the picture would undo that press.
   const asking = useMemo(() => [view.phase, view.turns, ...legal].join(' '), [view, legal]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     pressed.value = UNPRESSED;
     looked.value = undefined;
   }, [asking]);
@@ -92,7 +93,7 @@ export function useRestart({ choose }: Choice): void {
   latest.current = choose;
   useEffect(() => {
     const restart = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || document.querySelector('dialog[open], .why-not') !== null) return;
+      if (event.key !== 'Escape' || document.querySelector('dialog[open], .why-not, .peek') !== null) return;
       latest.current(NOTHING);
     };
     document.addEventListener('keydown', restart);

@@ -1,13 +1,13 @@
 /** What the others did lately, turn by turn, and which turn is marked on the board. */
 import type { BoardProps } from '@hortus/frame/board/game-table.ts';
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import type { View } from '../src/index.ts';
 import { marksOf, turnsOf } from './lately.ts';
 
 export function useTurns({ seat, names, last, match }: BoardProps<View>, asking: string) {
   const recalled = useSignal<number | undefined>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     recalled.value = undefined;
   }, [asking]);
   const turns = useMemo(() => turnsOf(match?.lately ?? []).slice(-names.length), [match?.lately]);

@@ -135,6 +135,19 @@ test('they go by what lies there at that moment, and who falls by the ground tha
   ]);
 });
 
+test('where it is known who acts, they do what is done to cards', () => {
+  const by = (event: PackedJson, you?: number): string =>
+    eventWords(en, 'gnostica', event, { names, you, by: 1 });
+  expect(by({ kind: 'laid', card: 18, ...at })).toBe('Ben lays Five of Rods on 0,2.');
+  expect(by({ kind: 'laid', card: 18, ...at }, 1)).toBe('You lay Five of Rods on 0,2.');
+  expect(by({ kind: 'cleared', card: 18, ...at }, 1)).toBe(
+    'You destroy Five of Rods, which goes to the discard pile.',
+  );
+  expect(by({ kind: 'exchanged', card: 18, old: 0, ...at })).toBe(
+    'Ben replaces Ace of Cups with Five of Rods.',
+  );
+});
+
 test('what goes from one place to another is told in one sentence', async () => {
   const moves: PackedJson[] = [
     { kind: 'touched', ...piece, ...here(0, 0) },

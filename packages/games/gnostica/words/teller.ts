@@ -36,7 +36,9 @@ const PIECES = [
   ],
 ];
 const SEATS = ['opened', 'turn', 'played', 'discarded', 'skipped', 'announced', 'received'];
-const CARDS = ['laid', 'lifted', 'cleared', 'exchanged', 'flipped', 'copied'];
+const CARDS = ['lifted', 'flipped', 'copied'];
+/** Done to a card by whoever is to act. */
+const DEEDS = ['activated', 'laid', 'cleared', 'exchanged'];
 /** Who acts, and what a piece was before: the sentence that follows says enough. */
 const SAID_NEXT = ['acts', 'touched'];
 /** The same thing done with one card after another. */
@@ -103,9 +105,10 @@ class Telling {
   }
 
   /** By whom, the event does not say. */
-  activated(): string | undefined {
+  done(): string | undefined {
     const { by } = this.#cast;
-    return by === undefined ? this.say('activated') : this.say('activated-by', whoIs(this.#cast, by));
+    const { kind } = this.#event;
+    return by === undefined ? this.say(kind) : this.say(`${kind}-by`, whoIs(this.#cast, by));
   }
 
   ended(): string | undefined {
@@ -181,11 +184,10 @@ function tellGnostica(words: Words, event: PackedJson, cast: Cast): string | und
   const { kind } = event;
   const teller = new Telling(words, event, cast);
   if (PIECES.includes(kind) || SEATS.includes(kind) || CARDS.includes(kind)) return teller.say(kind);
+  if (DEEDS.includes(kind)) return teller.done();
   switch (kind) {
     case 'bid':
       return teller.say(event.card === undefined ? 'bid-hidden' : 'bid');
-    case 'activated':
-      return teller.activated();
     case 'tied':
       return teller.say(kind);
     case 'first':

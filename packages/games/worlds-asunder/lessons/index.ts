@@ -1,4 +1,4 @@
-/** Worlds Asunder in two minutes: what it shares with Genesis in short, what is its own at leisure. */
+/** Worlds Asunder in five minutes: what it shares with Genesis in short, what is its own at leisure. */
 
 import type { Lesson } from '@hortus/frame/lesson/lesson.ts';
 import type { Game } from '@hortus/kernel';

@@ -1,22 +1,15 @@
 /** For the laws: settings in which everything of Worlds Asunder happens often. A cap keeps random games finite (WA-R-113). */
-import { DARK_DECK, SMALL_DECK, wildDeck } from '@hortus/sway/testing';
+import { customCards, DARK_DECK, SMALL_DECK, wildDeck } from '@hortus/sway/testing';
 import type { GivenSetting } from '@hortus/testkit';
 
-/** Six cards a seat, abilities that no official card has among them, one of them epic. */
-export const CUSTOM = [
+const ABILITIES = [
   ['sabotage', 'strike', 'sacrifice', 'enlist', 'negotiation', 'triumph'],
   ['enlist', 'sacrifice', 'sabotage', 'strike', 'ruin', 'negotiation'],
   ['negotiation', 'enlist', 'strike', 'sabotage', 'sacrifice', 'vision'],
   ['strike', 'sabotage', 'negotiation', 'sacrifice', 'enlist', 'omen'],
-].flatMap((abilities, owner) =>
-  abilities.map((ability, i) => ({
-    name: `Own ${'abcd'[owner]}${i + 1}`,
-    ability,
-    sway: i + 1,
-    owner,
-    ...(i === owner ? { epic: true } : {}),
-  })),
-);
+];
+/** Six cards a seat, abilities that no official card has among them, one of them epic. */
+export const CUSTOM = customCards(ABILITIES, (i, owner) => (i === owner ? { epic: true } : {}));
 
 /** Thirty cards, most of them of abilities that the official deck leaves to unlocking. */
 export const WILD_DECK = wildDeck(`Low Door · sabotage 1

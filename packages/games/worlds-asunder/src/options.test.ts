@@ -1,4 +1,4 @@
-import { given } from '@hortus/sway/testing';
+import { everyWayToPay, given, LARGEST_DECK, largestDeck } from '@hortus/sway/testing';
 import { scene } from '@hortus/testkit';
 import { expect, test } from 'vitest';
 import { UNLOCKABLE } from './compose.ts';
@@ -108,12 +108,6 @@ test('[WA-R-113] [WA-BAT-3] a battle card that ends the last turn is told, lies 
 });
 
 test('no more moves are listed than mostMoves has room for, with everything unlocked, every card at hand and every way to pay', () => {
-  const cards = Array.from({ length: 136 }, (_, i) => ({
-    name: `Card ${i}`,
-    ability: ['valor', 'covert', 'sacrifice', 'omen'][i % 4],
-    sway: 1,
-    ...(i === 0 ? { faction: 'Reds' } : i === 1 ? { faction: 'Blues' } : {}),
-  }));
   const classes = [
     'plain',
     'engineering',
@@ -125,27 +119,20 @@ test('no more moves are listed than mostMoves has room for, with everything unlo
     'omen',
     'refill',
   ];
-  const visions = [1, 2, 3, 4, 5, 6].map((budget) => `vision ${budget}`);
   const table = at(
     {
-      sides: 'Reds, Blues',
-      turn: 'a',
-      phase: 'plot',
-      plotted: ' ',
-      strike: 'open',
-      pool: [...classes.map((name) => `${name} 1`), ...visions].join(', '),
-      engaged: 'a Card 3; b Card 7',
+      ...everyWayToPay(classes),
       'ops a': 'Card 0, #3',
       'experience a': '#126',
       'experience b': 'Card 1',
       'unlocked a': UNLOCKABLE.join(', '),
       unseen: '#3',
     },
-    { deck: 136, options: { deck: { factions: ['Reds', 'Blues'], cards } } },
+    { deck: LARGEST_DECK, options: { deck: largestDeck(['valor', 'covert', 'sacrifice', 'omen']) } },
   );
   const count = table.legal(0).length;
   expect(count).toBeGreaterThan(20_000);
-  expect(count).toBeLessThan((worldsAsunder.mostMoves * 136) / 160);
+  expect(count).toBeLessThan((worldsAsunder.mostMoves * LARGEST_DECK) / 160);
 });
 
 test('[WA-R-133] with a handicap the first opening refill is to fewer than seven, or not at all', () => {

@@ -16,5 +16,5 @@ export const table = swayTable({
   },
   hasReserve: false,
   ratings,
-  lasts: { quick: 17, club: 25 },
+  minutes: { quick: 17, club: 25, lesson: 5 },
 });

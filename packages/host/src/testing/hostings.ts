@@ -15,7 +15,7 @@ import {
 } from '@hortus/kernel';
 import type { Sight } from '@hortus/protocol';
 import type { Bots, Pace } from '../bots.ts';
-import type { TableListener } from '../desk.ts';
+import type { TableListener } from '../clerk.ts';
 import { Host, type HostMeans } from '../host.ts';
 import { sightOf } from '../sight.ts';
 import { SoleHost } from '../sole-host.ts';
@@ -63,7 +63,7 @@ export const alone: Hosting = {
     const tell = (): void => {
       for (const seat of [0, 1]) sights.set(seat, sole.host.sight(seat) as Sight);
     };
-    const sole = new SoleHost(match, tableAlone(match.log({ withSecret: true }), plan.takeBacks), {
+    const sole = new SoleHost(match, tableAlone(match.log({ withSecret: true }), plan), {
       clock,
       bots: botsOf(plan),
       pace: FULL_PACE,
@@ -99,7 +99,7 @@ export class TwoProcesses implements Played {
   constructor(plan: Plan, means: Partial<HostMeans> = {}) {
     const { log } = { log: dealt(plan).log({ withSecret: true }) };
     const row: HostedTable = {
-      ...tableAlone(log, plan.takeBacks),
+      ...tableAlone(log, plan),
       time: plan.time ?? { kind: 'none' },
       oneScreen: false,
       madeAt: this.clock.now(),
@@ -111,7 +111,7 @@ export class TwoProcesses implements Played {
 
   static begin = async (plan: Plan): Promise<TwoProcesses> => {
     const played = new TwoProcesses(plan);
-    await played.hosts[0]?.run((desk) => desk.setDuties());
+    await played.hosts[0]?.run((clerk) => clerk.setDuties());
     return played;
   };
 
@@ -155,9 +155,9 @@ export class TwoProcesses implements Played {
   /** The other process hears that something has changed. */
   #hint(n: number): void {
     const host = this.hosts[n];
-    void host?.run(async (desk) => {
-      if (desk.seq < this.stored().length) await desk.catchUp();
-      await desk.refresh();
+    void host?.run(async (clerk) => {
+      if (clerk.seq < this.stored().length) await clerk.catchUp();
+      await clerk.refresh();
     });
   }
 

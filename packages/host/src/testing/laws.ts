@@ -1,6 +1,6 @@
 /**
  * What holds of every match, whoever hosts it: written once, and tried on hosts that share a store, on one that owns
- * its match alone, in a browser's worker, at a terminal, and on the server's own sockets. Played with Garden, whose tiles
+ * its match alone (as a terminal's does), in a browser's worker, and on the server's own sockets. Played with Garden, whose tiles
  * lie in a known order; what hides something is in `hidden-laws.ts`.
  */
 import type { Entry, Game, PackedJson, Refusal, Seat } from '@hortus/kernel';
@@ -21,6 +21,7 @@ export interface Plan {
   readonly options?: Readonly<Record<string, boolean | number | string>>;
   readonly time?: TimeControl;
   readonly takeBacks?: boolean;
+  readonly botsResign?: boolean;
   think?(job: BotJob): Promise<Thought>;
 }
 
@@ -111,6 +112,7 @@ export function hostLaws(name: string, hosting: Hosting): void {
     });
 
     if (!isPlain) {
+      resigningLaws(begin);
       botLaws(hosting);
       fullLaws(begin);
     }
@@ -154,6 +156,24 @@ function botLaws({ begin, pace = PACE }: Hosting): void {
     await settle(played);
     expect(played.stored()).toHaveLength(2);
     expect(played.sight(0).outcome?.winners).toEqual([1]);
+  });
+}
+
+/** Whether bots may give up. */
+function resigningLaws(begin: Hosting['begin']): void {
+  test('a bot may give up only where it was agreed on, and then the match is over', async () => {
+    for (const botsResign of [false, true]) {
+      const jobs: BotJob[] = [];
+      const think = async (job: BotJob): Promise<Thought> => {
+        jobs.push(job);
+        return job.mayResign === true ? RESIGN : undefined;
+      };
+      const played = await begin({ ...ONE, botsResign, think });
+      await played.play(0, take(0));
+      await played.clock.advance(PACE.after);
+      expect(jobs).toMatchObject([{ seat: 1, mayResign: botsResign }]);
+      expect(played.sight(0).outcome?.winners).toEqual(botsResign ? [0] : undefined);
+    }
   });
 }
 

@@ -14,10 +14,17 @@ export interface TableShape {
 }
 
 /**
- * Not in a backup: which processes run, states that are computed again, secrets (kept in a file of their own), and the
+ * Not in a backup: which processes run, counts of requests, states that are computed again, secrets (kept in a file of their own), and the
  * list of migrations, which stands in the head.
  */
-const LEFT_OUT = new Set(['nodes', 'snapshots', 'keys', 'kysely_migration', 'kysely_migration_lock']);
+const LEFT_OUT = new Set([
+  'nodes',
+  'counts',
+  'snapshots',
+  'keys',
+  'kysely_migration',
+  'kysely_migration_lock',
+]);
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 

@@ -1,8 +1,9 @@
 /** Does the stored log keep what was promised? Throws if it doesn't. */
 import { isDeepStrictEqual } from 'node:util';
 import { gameById, loadGames } from '@hortus/catalogue';
-import { type Entry, Match, type MatchLog, type Viewer, verify } from '@hortus/kernel';
+import { type Entry, Match, type MatchLog, type Seat, seatsOf, type Viewer, verify } from '@hortus/kernel';
 import type { Store, StoredTable } from '../store.ts';
+import { ClockReading, isFlag, outside } from './clocks.ts';
 import type { Duel } from './duel.ts';
 import type { Player, Submission } from './player.ts';
 
@@ -27,8 +28,14 @@ export async function auditSoFar(store: Store, { id, players }: Duel): Promise<v
     for (const one of acknowledged) keeps(id, entries, one, players[i]);
 }
 
+export interface Audited {
+  readonly stored: number;
+  /** How many of them are lost on time. */
+  readonly flags: number;
+}
+
 /** After its end, or when everybody rests: the whole log, replayed, as each viewer has seen it. */
-export async function auditAll(store: Store, duel: Duel): Promise<number> {
+export async function auditAll(store: Store, duel: Duel): Promise<Audited> {
   await loadGames();
   await auditSoFar(store, duel);
   const { id, players } = duel;
@@ -36,9 +43,10 @@ export async function auditAll(store: Store, duel: Duel): Promise<number> {
   const entries = await store.entries(id, 0);
   if (row?.terms === undefined || row.entropy === undefined) {
     must(entries.length === 0, `${id} has entries and was not dealt`);
-    return 0;
+    return { stored: 0, flags: 0 };
   }
   for (const entry of entries) {
+    if (isFlag(entry)) continue; // the host's
     const of = players.find(({ seat }) => seat === entry.seat);
     const submitted = of?.acknowledged.get(entry.seq);
     must(entry.kind === 'moves' && submitted?.id === entry.id, `${id}: nobody handed in entry ${entry.seq}`);
@@ -51,7 +59,7 @@ export async function auditAll(store: Store, duel: Duel): Promise<number> {
     );
   must(match.over === duel.isOver, `${id} is ${match.over ? 'over' : 'not over'}, and looked otherwise`);
   if (match.over) ended(row, match, await duel.log(), entries);
-  return entries.length;
+  return { stored: entries.length, flags: entries.filter(isFlag).length };
 }
 
 const viewerOf = ({ seat }: Player): Viewer => seat ?? 'table';
@@ -80,9 +88,14 @@ function keeps(
     entry.seat === seat &&
     isDeepStrictEqual(entry.moves, one.moves);
   must(same, `${id}: entry ${seq} was acknowledged and is another: ${JSON.stringify(entry)}`);
+  const off = one.stay === undefined ? undefined : outside(one.stay, entry.at ?? 0);
+  must(off === undefined, `${id}: entry ${seq} ${off}`);
 }
 
-/** Every entry is legal, and after each one the match looks as it did to everybody who saw it then. */
+/**
+ * Every entry is legal and in time, and after each one the match and its clocks look as they did to everybody who saw
+ * it then.
+ */
 function playAgain(row: StoredTable, entries: readonly Entry[], players: readonly Player[]): Match {
   const game = gameById(row.game);
   if (game === undefined || row.terms === undefined || row.entropy === undefined)
@@ -90,16 +103,25 @@ function playAgain(row: StoredTable, entries: readonly Entry[], players: readonl
   const begun = Match.begin(game, row.terms, row.entropy, row.secret);
   if (!begun.ok) throw new Broken(`${row.id} cannot be dealt again`);
   const match = begun.value;
+  const clocks = new ClockReading(row.time, row.seats.length, row.dealtAt ?? 0);
   const looksRight = (): void => {
     for (const player of players) {
       const seen = player.views.get(match.seq);
       const view = JSON.stringify(match.view(viewerOf(player)));
       must(seen === undefined || seen === view, `${row.id} looked otherwise after entry ${match.seq}`);
+      for (const told of player.clocks.get(match.seq) ?? [])
+        must(
+          clocks.agreesWith(told),
+          `${row.id}: after entry ${match.seq} ${viewerOf(player)} was told ${JSON.stringify(told)}, not ${clocks.words}; times from ${row.dealtAt}: ${entries.map(({ at }) => (at ?? 0) - (row.dealtAt ?? 0)).join(' ')}`,
+        );
     }
   };
   looksRight();
   for (const entry of entries) {
+    const [mover] = seatsOf(match.toAct);
     must(match.apply(entry).ok, `${row.id}: entry ${entry.seq} is refused`);
+    const fault = clocks.enter(entry, mover as Seat, match.over);
+    must(fault === undefined, `${row.id}: entry ${entry.seq} ${fault}`);
     looksRight();
   }
   return match;

@@ -48,6 +48,7 @@ const serving = await serve({
     messagesAtOnce: 1e6,
     requestsPerMinute: 1e6,
     guestsPerMinute: 1e6,
+    tablesPerMinute: 1e6,
     revealLimit: 600_000,
     // Polling makes up for a hint that died with its sender.
     pollEvery: 500,

@@ -1,11 +1,14 @@
 /** Two players and a spectator: one match after another, whatever happens to the servers. */
 import type { MatchLog } from '@hortus/kernel';
-import type { TableInfo } from '@hortus/protocol';
+import type { TableInfo, TimeControl } from '@hortus/protocol';
 import { until } from '../testing/wait.ts';
 import { Player, type Surroundings } from './player.ts';
 
 /** Long matches and short ones, so that some end and some are found in the middle. */
 const FORMATS = ['single', 'wins3', 'vp20'];
+/** More time than anybody takes; and so little that it runs out, for players who doze off. */
+const LEISURE: TimeControl = { kind: 'clock', base: 36_000, increment: 5 };
+const HURRY: TimeControl = { kind: 'move', seconds: 5 };
 
 /**
  * Repeats a request until a server has answered it. One that died may have done it already: nothing here minds being
@@ -46,25 +49,36 @@ export class Duel {
   readonly #around: Surroundings;
   /** The two players, then the spectator. */
   readonly players: readonly Player[];
+  readonly #hurried: boolean;
   readonly #staying: Promise<unknown>;
 
-  private constructor(id: string, around: readonly Surroundings[], tokens: readonly string[]) {
+  private constructor(
+    id: string,
+    around: readonly Surroundings[],
+    tokens: readonly string[],
+    hurried: boolean,
+  ) {
     this.id = id;
     this.#around = around[0];
-    this.players = tokens.map((token, i) => new Player(id, token, around[i]));
+    this.#hurried = hurried;
+    this.players = tokens.map((token, i) => new Player(id, token, around[i], hurried));
     this.#staying = Promise.all(this.players.map((player) => player.stay()));
   }
 
-  static async begin(around: readonly Surroundings[], tokens: readonly string[]): Promise<Duel> {
+  static async begin(
+    around: readonly Surroundings[],
+    tokens: readonly string[],
+    hurried: boolean,
+  ): Promise<Duel> {
     const [anna, ben] = tokens;
     const { id } = await request<TableInfo>(around[0], 'POST', '/api/tables', anna, {
       game: 'garden',
-      options: { format: FORMATS[around[0].below(FORMATS.length)] },
+      options: { format: hurried ? 'single' : FORMATS[around[0].below(FORMATS.length)] },
       seats: [{ kind: 'me' }, { kind: 'friend' }],
-      time: { kind: 'clock', base: 36_000, increment: 5 },
+      time: hurried ? HURRY : LEISURE,
     });
     await request(around[1], 'POST', `/api/tables/${id}/join`, ben);
-    return new Duel(id, around, tokens);
+    return new Duel(id, around, tokens, hurried);
   }
 
   static guests(around: readonly Surroundings[]): Promise<string[]> {
@@ -95,7 +109,9 @@ export class Duel {
     return request<MatchLog>(this.#around, 'GET', `/api/tables/${this.id}/log`);
   }
 
+  /** A match in a hurry is played to its end, since its clocks don't rest. */
   rest(): void {
+    if (this.#hurried) return;
     for (const player of this.players) player.resting = true;
   }
 

@@ -1,12 +1,16 @@
-/** The server processes of the crash test: the first has the embedded database, the others connect to it. */
+/**
+ * The server processes of the crash test: the first has the embedded database, the others connect to it. Players reach
+ * each of them through a wire that can lose answers.
+ */
 import { type Child, startChild } from '../testing/child.ts';
 import { kill } from '../testing/processes.ts';
 import { until } from '../testing/wait.ts';
+import { Wire } from './wire.ts';
 
 interface Node {
   readonly child: Child;
   /** Once it serves. */
-  url: string | undefined;
+  wire: Wire | undefined;
 }
 
 const said = ({ lines }: Child, word: string): string | undefined =>
@@ -37,7 +41,7 @@ export class Nodes {
   /** Resolves when process `n` serves, or was killed before it did. */
   async start(n: number): Promise<void> {
     const child = startChild(this.#file, [n === 0 ? this.#dataFolder : this.database, this.#fault]);
-    const node: Node = { child, url: undefined };
+    const node: Node = { child, wire: undefined };
     this.#nodes.set(n, node);
     const isOurs = (): boolean => this.#nodes.get(n) === node && !hasEnded(child);
     await until(`process ${n}`, () => !isOurs() || said(child, 'serving')).catch((error) => {
@@ -45,13 +49,14 @@ export class Nodes {
     });
     if (!isOurs()) return;
     this.#database ??= said(child, 'database');
-    node.url = said(child, 'serving');
+    node.wire = await Wire.to(said(child, 'serving') ?? '');
+    if (!isOurs()) return node.wire.close();
     for (const tell of this.#waiting.splice(0)) tell();
   }
 
   isStarting(n: number): boolean {
     const node = this.#nodes.get(n);
-    return node !== undefined && node.url === undefined;
+    return node !== undefined && node.wire === undefined;
   }
 
   /** From now on its players are sent elsewhere; resolves when it is gone. */
@@ -59,14 +64,31 @@ export class Nodes {
     const node = this.#nodes.get(n);
     this.#nodes.delete(n);
     if (node === undefined) return;
-    kill(node.child.process.pid ?? 0, signal);
+    const pid = node.child.process.pid ?? 0;
+    kill(pid, signal);
+    kill(pid, 'SIGCONT'); // a frozen one hears no other signal
+    await until(`the end of process ${n}`, () => hasEnded(node.child)).catch((error) => {
+      throw new Error(`${error.message}: ${node.child.errors()}`);
+    });
     await node.child.ended;
+    node.wire?.close();
+  }
+
+  pid(n: number): number | undefined {
+    return this.#nodes.get(n)?.child.process.pid;
+  }
+
+  /** Answers that are on the way don't arrive. Returns on how many connections. */
+  loseAnswers(): number {
+    return [...this.#nodes.values()].reduce((sum, { wire }) => sum + (wire?.loseAnswers() ?? 0), 0);
   }
 
   /** The address of a running server: `preferred` if it is up, else another, else the first to come up. */
   async address(preferred: number): Promise<string> {
     for (;;) {
-      const serving = [...this.#nodes].flatMap(([n, { url }]) => (url === undefined ? [] : [{ n, url }]));
+      const serving = [...this.#nodes].flatMap(([n, { wire }]) =>
+        wire === undefined ? [] : [{ n, url: wire.url }],
+      );
       const found = serving.find(({ n }) => n === preferred) ?? serving[0];
       if (found !== undefined) return found.url;
       await new Promise<void>((tell) => {

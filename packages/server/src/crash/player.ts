@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { commitTo, freshSecret, type Hex, type PackedJson, type Seat } from '@hortus/kernel';
 import {
   type ClientMessage,
+  type Clocks,
   PROTOCOL,
   type SeenEntry,
   type ServerMessage,
@@ -11,12 +12,20 @@ import {
 } from '@hortus/protocol';
 import { WebSocket } from 'ws';
 import { legalMoves } from '../testing/garden-moves.ts';
+import type { Stay } from './clocks.ts';
 
 export interface Submission {
   readonly id: string;
   readonly answers: number;
   readonly moves: PackedJson[];
+  /** When it was first submitted, by our clock. */
+  readonly from: number;
+  /** Until it was acknowledged; undefined if somebody has set our clock meanwhile. */
+  readonly stay?: Stay;
 }
+
+/** Changes when somebody sets this machine's clock. */
+const drift = (): number => Date.now() - performance.now();
 
 export interface Surroundings {
   /** The address of a running server; waits until there is one. */
@@ -25,12 +34,18 @@ export interface Surroundings {
   below(n: number): number;
   /** A move was acknowledged. */
   acknowledged(): void;
+  /** The server could not do something now. */
+  putOff(): void;
   /** Something that must never happen has happened. */
   wrong(what: string): void;
 }
 
 /** Replies after which the same message is sent again. */
 const AGAIN = 'try-again';
+/** What a move gets that came after its time: the match was over, or another question was asked by then. */
+const TOO_LATE = ['over', 'stale'];
+/** One move in so many is never made, where that ends the match. */
+const DOZE = 30;
 
 export class Player {
   readonly table: string;
@@ -40,6 +55,8 @@ export class Player {
   readonly entries: SeenEntry[] = [];
   /** What it saw after each entry; 0: after the deal. */
   readonly views = new Map<number, string>();
+  /** The clocks it was told after each entry, one or more times. */
+  readonly clocks = new Map<number, Clocks[]>();
   /** By the resulting entry. */
   readonly acknowledged = new Map<number, Submission>();
   /** Submitted and not answered yet. */
@@ -53,10 +70,19 @@ export class Player {
   #left = false;
   #asked = 0;
 
-  constructor(table: string, token: string, around: Surroundings) {
+  /** Whether it may run out of time. */
+  readonly #hurried: boolean;
+  /** After which entry it has fallen asleep. */
+  #dozesAt: number | undefined;
+  /** The last one that came too late. */
+  #lateMove: string | undefined;
+  #drift = drift();
+
+  constructor(table: string, token: string, around: Surroundings, hurried: boolean) {
     this.table = table;
     this.#token = token;
     this.#around = around;
+    this.#hurried = hurried;
   }
 
   /** Until it leaves. */
@@ -128,6 +154,7 @@ export class Player {
     if ((this.views.get(sight.seq) ?? view) !== view)
       this.#around.wrong(`shown another view after entry ${sight.seq} than before`);
     this.views.set(sight.seq, view);
+    this.clocks.set(sight.seq, [...(this.clocks.get(sight.seq) ?? []), sight.clocks]);
     this.sight = sight;
     this.#act();
   }
@@ -149,18 +176,30 @@ export class Player {
     if (re !== this.pending?.id) return;
     if (seq === undefined) return this.#around.wrong(`move ${re} has no entry`);
     if (this.acknowledged.has(seq)) this.#around.wrong(`entry ${seq} was acknowledged twice`);
-    this.acknowledged.set(seq, this.pending);
+    this.acknowledged.set(seq, this.#timed(this.pending));
     this.pending = undefined;
     this.#around.acknowledged();
     this.#act();
   }
 
+  #timed(pending: Submission): Submission {
+    const isSet = Math.abs(drift() - this.#drift) > 1000;
+    this.#drift = drift();
+    return isSet ? pending : { ...pending, stay: { from: pending.from, to: Date.now() } };
+  }
+
   #refused({ re, code }: Extract<ServerMessage, { is: 'refused' }>): void {
+    if (code === AGAIN) this.#around.putOff();
+    // A move may have been submitted twice on one connection.
+    if (re === this.#lateMove) return;
     // Whatever isn't a move is done again after the next hello.
     if (re !== this.pending?.id)
       return code === AGAIN ? this.#socket?.terminate() : this.#unexpected(re, code);
-    if (code === AGAIN) this.#handIn(this.pending);
-    else this.#unexpected(re, code);
+    if (code === AGAIN) return this.#handIn(this.pending);
+    if (!this.#hurried || !TOO_LATE.includes(code)) return this.#unexpected(re, code);
+    this.#lateMove = this.pending.id;
+    this.pending = undefined;
+    this.#act();
   }
 
   #unexpected(re: string | null, code: string): void {
@@ -171,9 +210,11 @@ export class Player {
     const { sight, seat } = this;
     if (this.pending !== undefined || this.resting || seat === undefined || sight === undefined) return;
     if (sight.outcome !== undefined || !sight.toAct.includes(seat)) return;
+    if (this.#hurried && this.#around.below(DOZE) === 0) this.#dozesAt = sight.seq;
+    if (this.#dozesAt === sight.seq) return;
     const legal = legalMoves(sight, seat);
     const moves = [legal[this.#around.below(legal.length)]];
-    this.pending = { id: randomBytes(8).toString('hex'), answers: sight.seq, moves };
+    this.pending = { id: randomBytes(8).toString('hex'), answers: sight.seq, moves, from: Date.now() };
     this.#handIn(this.pending);
   }
 

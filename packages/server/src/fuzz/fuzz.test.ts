@@ -6,12 +6,16 @@ import { fuzz } from './fuzz.ts';
 import { messagesIn, SAMPLES } from './requests.ts';
 
 test('thousands of odd requests and messages cause no fault of ours, no leak and no silence', async () => {
-  const { requests, messages, statuses, faults } = await fuzz(3000, 11);
+  const { requests, messages, statuses, done, played, refused, faults } = await fuzz(3000, 11);
   expect(faults).toEqual([]);
   expect([requests, messages]).toEqual([1500, 1500]);
   // It got past the door.
   expect(statuses[200]).toBeGreaterThan(100);
   expect(statuses[400]).toBeGreaterThan(50);
+  expect(done).toBeGreaterThan(40);
+  // And to the rules: many moves were legal, and many were refused for a reason that only a game knows.
+  expect(played).toBeGreaterThan(100);
+  expect(Object.keys(refused).length).toBeGreaterThan(12);
 });
 
 test('every route and every message is among them', async () => {

@@ -1,6 +1,6 @@
 /** A request and a message of every kind, as they would be in order; the fuzz changes them. */
 import type { Json, Rng } from '@hortus/kernel';
-import type { ClientMessage } from '@hortus/protocol';
+import { type ClientMessage, PROTOCOL } from '@hortus/protocol';
 
 /** What there is to be named. */
 export interface Scene {
@@ -77,7 +77,7 @@ export function messagesIn({ tables, asks }: Scene, luck: Rng): Record<ClientMes
   const table = tables[luck.below(tables.length)] ?? '';
   const re = 'r';
   return {
-    hello: { do: 'hello', re, protocol: 5, rules: { garden: 1, genesis: 1, gnostica: 1 } },
+    hello: { do: 'hello', re, protocol: PROTOCOL, rules: { garden: 1, genesis: 1, gnostica: 1 } },
     follow: { do: 'follow', re, table, since: 0, chat: 0 },
     history: { do: 'history', re, table, from: 0, to: 1 },
     unfollow: { do: 'unfollow', re, table },

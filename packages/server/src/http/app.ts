@@ -19,9 +19,10 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { Refused } from '../rest/faults.ts';
-import type { Settings } from '../settings.ts';
+import type { Shared } from '../shared.ts';
 import { Counters } from './counters.ts';
 import { isOwnOrigin } from './origin.ts';
+import { goesTo } from './paths.ts';
 import { COOKIE } from './person.ts';
 import { addressKey, type ProxyTrust, trusting } from './proxy.ts';
 import { secure } from './security.ts';
@@ -35,7 +36,7 @@ export type App = FastifyInstance<
 >;
 
 export interface AppOptions {
-  readonly settings: Settings;
+  readonly shared: Pick<Shared, 'settings' | 'sharing' | 'hashAddress'>;
   readonly logger: FastifyBaseLogger;
   /** Other origins that may act for their users. */
   readonly origins: readonly string[];
@@ -47,11 +48,12 @@ const LARGEST_BODY = 96 * 1024;
 /** How often to check connections for requests that take too long. */
 const CHECK_EVERY = 2_000;
 /** Requests that cost more than a file. */
-const COUNTED = /^\/(?:api|ws|metrics)(?:[/?]|$)/;
+const COUNTED = /^\/(?:api|ws)(?:[/?]|$)/;
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The HTTP side without its routes: checks of input and origin, limits, headers, errors. */
-export async function makeApp({ settings, logger, origins, trustProxy }: AppOptions): Promise<App> {
+export async function makeApp({ shared, logger, origins, trustProxy }: AppOptions): Promise<App> {
+  const { settings, sharing, hashAddress: hash } = shared;
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -59,7 +61,14 @@ export async function makeApp({ settings, logger, origins, trustProxy }: AppOpti
     genReqId: () => randomBytes(9).toString('base64url'),
     trustProxy: trusting(trustProxy),
     requestTimeout: settings.requestLimit,
-    http: { headersTimeout: settings.headersLimit, connectionsCheckingInterval: CHECK_EVERY },
+    // Of plain connections: sockets have a heartbeat.
+    connectionTimeout: settings.standstillLimit,
+    http: {
+      // Node refuses to wait longer for headers than for all of a request.
+      headersTimeout: Math.min(settings.headersLimit, settings.requestLimit),
+      requestTimeout: settings.requestLimit,
+      connectionsCheckingInterval: CHECK_EVERY,
+    },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 128 },
   }).withTypeProvider<ZodTypeProvider>();
@@ -70,10 +79,14 @@ export async function makeApp({ settings, logger, origins, trustProxy }: AppOpti
   await app.register(rateLimit, {
     max: settings.requestsPerMinute,
     timeWindow: 60_000,
-    store: Counters,
+    store: class extends Counters {
+      constructor() {
+        super({ name: 'all', sharing, hash });
+      }
+    },
     keyGenerator: ({ ip }) => addressKey(ip),
     // One visit requests a hundred files, and a whole school may share an address.
-    allowList: ({ url }) => !COUNTED.test(url),
+    allowList: (request) => !goesTo(COUNTED, request),
     errorResponseBuilder: () => new Refused(429, [refuse('too-fast')]),
   });
   await secure(app);
@@ -116,7 +129,7 @@ function answerFaults(app: App): void {
     }
     const status = error.statusCode ?? 500;
     if (status === 413) {
-      const code = request.url.startsWith('/api/content/') ? 'content-too-large' : 'too-large';
+      const code = goesTo(/^\/api\/content\//, request) ? 'content-too-large' : 'too-large';
       return reply.code(413).send(new Refused(413, [refuse(code)]).body);
     }
     if (status < 500) return reply.code(status).send(new Refused(status, [refuse('malformed')]).body);

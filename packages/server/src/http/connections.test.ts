@@ -1,8 +1,11 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { type Serving, serve } from '../serve.ts';
+import { type ServeOptions, type Serving, serve } from '../serve.ts';
 import type { Settings } from '../settings.ts';
 import { TestClient } from '../testing/client.ts';
 import { MemoryStore } from '../testing/memory-store.ts';
@@ -15,9 +18,10 @@ afterEach(async () => {
   await serving?.close();
 });
 
-async function open(settings: Partial<Settings>): Promise<Serving> {
+async function open(settings: Partial<Settings>, more: Partial<ServeOptions> = {}): Promise<Serving> {
   const logger = pino({ level: 'silent' });
-  serving = await serve({ port: 0, address: '127.0.0.1', store: new MemoryStore(), logger, settings });
+  const store = new MemoryStore();
+  serving = await serve({ port: 0, address: '127.0.0.1', store, logger, settings, ...more });
   return serving;
 }
 
@@ -58,6 +62,27 @@ test.each([
   await ended(await saying(one, text));
 });
 
+test('whoever asks and does not read the answer is hung up on', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hortus-connections-'));
+  writeFileSync(join(folder, 'index.html'), 'garden');
+  // More than any buffer on the way holds.
+  writeFileSync(join(folder, 'large.bin'), '');
+  truncateSync(join(folder, 'large.bin'), 256 * 1024 * 1024);
+  const one = await open({ standstillLimit: 100, connectionsPerAddress: 1 }, { webFolder: folder });
+  const deaf = await saying(one, 'GET /large.bin HTTP/1.1\r\nhost: x\r\n\r\n');
+  deaf.pause();
+  await until('room for another', () => isAnswered(one));
+  rmSync(folder, { recursive: true });
+});
+
+test('a page that is quiet for longer stays', async () => {
+  const one = await open({ standstillLimit: 100 });
+  const anna = await TestClient.guest(one.url);
+  await ended(await saying(one, HALF_A_BODY));
+  expect((await anna.ask({ do: 'ping' })).is).toBe('pong');
+  anna.cut();
+});
+
 test('one address opens no more connections than it may, and closing one makes room', async () => {
   const one = await open({ connectionsPerAddress: 3 });
   const [first] = [await saying(one, HALF_A_BODY), await saying(one, ''), await saying(one, '')];
@@ -66,8 +91,21 @@ test('one address opens no more connections than it may, and closing one makes r
   await until('room for another', () => isAnswered(one));
 });
 
+test('a trusted proxy opens as many as it needs, and nobody else does', async () => {
+  for (const [trust, isFree] of [
+    [['loopback'], true],
+    [['192.0.2.7'], false],
+  ] as const) {
+    const one = await open({ connectionsPerAddress: 2 }, { trustProxy: trust });
+    await Promise.all([saying(one, ''), saying(one, '')]);
+    expect(await isAnswered(one)).toBe(isFree);
+    await one.close();
+  }
+});
+
 test('stopping waits for nobody who is silent, sends half a body, or does not hang up', async () => {
-  const one = await open({ closeWithin: 100 });
+  // No other limit ends them.
+  const one = await open({ closeWithin: 100, headersLimit: 1e8, requestLimit: 1e8, standstillLimit: 1e8 });
   const anna = await TestClient.guest(one.url);
   const deaf = new WebSocket(`${one.url.replace('http', 'ws')}/ws`, {
     headers: { authorization: `Bearer ${anna.token}` },

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Settings } from '../settings.ts';
-import { addressKey, type ProxyTrust } from './proxy.ts';
+import { addressKey, type ProxyTrust, trustedPeers } from './proxy.ts';
 
 /**
  * Limits open connections, in total and per address, and closes silent ones. Those of a trusted proxy are its own to
@@ -16,9 +16,10 @@ export function boundConnections(server: Server, settings: Settings, trust: Prox
     }, settings.headersLimit);
     socket.once('close', () => clearTimeout(silent));
   });
-  if (trust !== false) return;
+  const isProxy = trustedPeers(trust);
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
+    if (isProxy(socket.remoteAddress)) return;
     const key = addressKey(socket.remoteAddress ?? '');
     const count = open.get(key) ?? 0;
     if (count >= settings.connectionsPerAddress) return void socket.destroy();

@@ -1,41 +1,67 @@
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-
-interface Count {
-  count: number;
-  /** On the monotonic clock. */
-  since: number;
-}
+import { type Count, newCount, type Sharing, stepOf } from '../limits/sharing.ts';
 
 /** More keys than this are unlikely; the one counted longest ago is forgotten. */
 const MOST_KEYS = 5_000;
 
 type Told = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
-/** Counts requests in windows of time that nobody can set: by the wall clock a correction would lock people out. */
+export interface CounterMeans {
+  /** The same on every process: which limit this is. */
+  readonly name: string;
+  readonly sharing: Sharing;
+  /** Keys as the others see them: addresses are stored as hashes. */
+  hash(key: string): string;
+}
+
+/**
+ * Counts requests in windows of time that nobody can set: by the wall clock a correction would lock people out. All
+ * processes together exceed a limit by at most a sixteenth of it each.
+ */
 export class Counters implements InstanceType<FastifyRateLimitStoreCtor> {
   readonly #counts = new Map<string, Count>();
-  readonly #now: () => number;
+  readonly #means: CounterMeans;
 
-  constructor(_options: object = {}, now: () => number = () => performance.now()) {
-    this.#now = now;
+  constructor(means: CounterMeans) {
+    this.#means = means;
   }
 
-  incr(key: string, told: Told, window: number): void {
-    const now = this.#now();
+  incr(key: string, told: Told, window: number, max = Number.POSITIVE_INFINITY): void {
+    const { sharing } = this.#means;
+    const count = this.#at(key, window);
+    const unknown = count.unshared + count.inFlight;
+    const note = (): void => sharing.note(`${this.#means.name} ${this.#means.hash(key)}`, count, window);
+    if (sharing.isNeeded && sharing.isWorking && count.total < max && unknown >= stepOf(max)) {
+      if (count.unshared > 0) note();
+      return void sharing.flush().then(() => this.incr(key, told, window, max));
+    }
+    count.total++;
+    // What is refused costs nobody a query.
+    if (count.total <= max) {
+      count.unshared++;
+      if (sharing.isNeeded) note();
+    }
+    told(null, { current: count.total, ttl: Math.ceil(count.since + window - sharing.now()) });
+  }
+
+  #at(key: string, window: number): Count {
+    const now = this.#means.sharing.now();
     const known = this.#counts.get(key);
     const isOver = known === undefined || known.since + window <= now;
-    const { count, since } = isOver
-      ? { count: 1, since: now }
-      : { count: known.count + 1, since: known.since };
+    const count = isOver ? newCount(now) : known;
     this.#counts.delete(key);
-    this.#counts.set(key, { count, since });
+    this.#counts.set(key, count);
     const [oldest] = this.#counts.keys();
     if (this.#counts.size > MOST_KEYS && oldest !== undefined) this.#counts.delete(oldest);
-    told(null, { current: count, ttl: Math.ceil(since + window - now) });
+    return count;
   }
 
   /** Routes with a limit of their own count by themselves. */
-  child(): Counters {
-    return new Counters({}, this.#now);
+  child(route: object): Counters {
+    const { routeInfo } = route as {
+      readonly routeInfo?: { readonly method?: unknown; readonly url?: string };
+    };
+    const name = `${[routeInfo?.method ?? []].flat().join()} ${routeInfo?.url ?? ''}`;
+    return new Counters({ ...this.#means, name });
   }
 }

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -11,13 +12,18 @@ import { MemoryStore } from '../testing/memory-store.ts';
 let serving: Serving | undefined;
 afterEach(() => serving?.close());
 
-async function open(settings: Partial<Settings>, webFolder?: string): Promise<string> {
+async function open(
+  settings: Partial<Settings>,
+  webFolder?: string,
+  operatorToken?: string,
+): Promise<string> {
   serving = await serve({
     port: 0,
     address: '127.0.0.1',
     store: new MemoryStore(),
     logger: pino({ level: 'warn' }),
     settings,
+    operatorToken,
     ...(webFolder === undefined ? {} : { webFolder }),
   });
   return serving.url;
@@ -31,6 +37,50 @@ test('an address may make a limited number of requests per minute, and hears whe
   const refused = await fetch(`${url}/api/games`);
   expect(await refused.json()).toMatchObject({ error: { code: 'too-fast' } });
   expect((await fetch(`${url}/health`)).status).toBe(200);
+});
+
+test('whoever asks after its health is counted apart', async () => {
+  const url = await open({ requestsPerMinute: 5 });
+  const statuses: number[] = [];
+  for (let i = 0; i < 7; i++) statuses.push((await fetch(`${url}/health`)).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+  expect((await fetch(`${url}/api/games`)).status).toBe(200);
+});
+
+/** As it stands: `fetch` would write it as usual. */
+const statusOf = (url: string, path: string): Promise<number> =>
+  new Promise((done, failed) => {
+    const { hostname, port } = new URL(url);
+    http
+      .get({ hostname, port, path }, (answer) => {
+        answer.resume();
+        done(answer.statusCode ?? 0);
+      })
+      .on('error', failed);
+  });
+
+test('no way of writing a path evades the limit', async () => {
+  const url = await open({ requestsPerMinute: 3 });
+  const ways = ['/api/games', '/%61pi/games', 'http://elsewhere/api/games', '/api/games#', '/ap%69/games?'];
+  const statuses: number[] = [];
+  for (const path of ways) statuses.push(await statusOf(url, path));
+  expect(statuses).toEqual([200, 200, 200, 429, 429]);
+});
+
+test('passwords of the operator can be tried only so often', async () => {
+  const url = await open({ requestsPerMinute: 3 }, undefined, 'secret');
+  const tried = async (path: string, password: string): Promise<number> => {
+    const authorization = `Basic ${Buffer.from(`me:${password}`).toString('base64')}`;
+    return (await fetch(`${url}${path}`, { headers: { authorization } })).status;
+  };
+  for (const [path, wrong] of [
+    ['/operator', 401],
+    ['/metrics', 404],
+  ] as const) {
+    const statuses: number[] = [];
+    for (const password of ['a', 'b', 'secret', 'secret']) statuses.push(await tried(path, password));
+    expect(statuses).toEqual([wrong, wrong, 200, 429]);
+  }
 });
 
 test('files of the site are not counted: a whole school may share an address', async () => {

@@ -5,9 +5,14 @@ import type { Report, Restriction, Step } from '../safety.ts';
 export interface PageParts {
   readonly status: string;
   readonly figures: readonly (readonly [name: string, help: string, value: string])[];
-  readonly reports: readonly Report[];
+  readonly reports: readonly ShownReport[];
   readonly restrictions: readonly Restriction[];
   readonly trail: readonly Step[];
+}
+
+interface ShownReport extends Report {
+  /** The hashes of the addresses from which whoever wrote it is connected. */
+  readonly addresses: readonly string[];
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -64,14 +69,22 @@ const rows = <T>(some: readonly T[], none: string, row: (one: T) => readonly str
         )
         .join('')}</table>`;
 
-function reportRow({ table, n, at, by, why, line, person }: Report): string[] {
+function reportRow({ table, n, at, by, why, line, person, addresses }: ShownReport): string[] {
   const actions = [
     button('Remove text', { act: 'remove-text', table, n }),
     ...(person === undefined
       ? []
       : [
           button('Mute for 7 days', { act: 'mute', whom: person, days: 7, why: `table ${table}, line ${n}` }),
+          button('Remove name', { act: 'remove-name', whom: person }),
           button('Ban', { act: 'ban', whom: person, why: `table ${table}, line ${n}` }),
+          ...addresses.map((hash) =>
+            button(`Ban address ${hash}`, {
+              act: 'ban',
+              whom: `address:${hash}`,
+              why: `table ${table}, line ${n}`,
+            }),
+          ),
         ]),
     button('Settle', { act: 'settle', table, n }),
   ];
@@ -99,6 +112,11 @@ export function page({ status, figures, reports, restrictions, trail }: PagePart
 <form method="post" action="/operator"><p><select name="act"><option>mute</option><option>ban</option></select>
 <label>person, address or address:HASH <input name="whom" required></label> <label>days <input name="days" size="4"></label>
 <label>why <input name="why"></label> <button>Restrict</button></p></form>
+<h2>Remove a text</h2>
+<form method="post" action="/operator"><input type="hidden" name="act" value="remove-text"><p><label>table <input name="table" required></label>
+<label>line of chat <input name="n" size="4" required></label> <button>Remove line</button></p></form>
+<form method="post" action="/operator"><input type="hidden" name="act" value="remove-name"><p><label>person <input name="whom" required></label>
+<button>Remove name</button></p></form>
 <h2>Figures of this process</h2>${rows(figures, 'None.', ([name, help, value]) => [escaped(name), escaped(help), escaped(value)])}
 <h2>Trail</h2>${rows(trail, 'Nothing yet.', ({ at, who, what, about }) => [
     time(at),

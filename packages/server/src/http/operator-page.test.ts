@@ -48,9 +48,11 @@ test('a report is shown with its text as text, and settled by a button', async (
   const html = await shown();
   expect(html).toContain('&lt;script&gt;alert(1)');
   expect(html).not.toMatch(/<script|<b>/);
+  // Whoever wrote it is connected, so the page knows an address to ban.
+  expect(html).toContain(`Ban address ${server.shared.hashAddress('127.0.0.1')}`);
   const post = (fields: Record<string, string>) =>
     fetch(`${url}/operator`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
-  const person = ben.token.split('.')[0] ?? '';
+  const { person } = ben;
   expect((await post({ act: 'mute', whom: person, days: '7', why: 'rude' })).status).toBe(303);
   // At once on the process that was asked.
   expect(await ben.ask({ do: 'chat', table: id, text: 'again' })).toMatchObject({ code: 'muted' });
@@ -60,6 +62,9 @@ test('a report is shown with its text as text, and settled by a button', async (
     'mute',
     'operator page',
   ]);
+  expect((await post({ act: 'remove-name', whom: person })).status).toBe(303);
+  await anna.when(() => anna.tables.get(id)?.seats[1]?.name !== 'Ben');
+  expect((await post({ act: 'remove-name', whom: person })).status).toBe(400);
   for (const wrong of [
     {},
     { act: 'ban', whom: 'x' },

@@ -4,7 +4,7 @@ import { lift, ModerationTrouble, type Moderator, removeText, restrict } from '.
 import type { Server } from '../server.ts';
 import type { App } from './app.ts';
 import { figuresOf, page, STYLE } from './operator-html.ts';
-import { type Health, isOperator, type Metrics, type Viewers } from './watching.ts';
+import { countedApart, type Health, isOperator, type Metrics, type Viewers } from './watching.ts';
 
 const MOST = 100;
 const LARGEST_FORM = 4096;
@@ -15,6 +15,8 @@ export async function operatorPage(
   metrics: Metrics,
   health: Health,
   viewers: Viewers,
+  /** The addresses, as hashes, from which this person is connected to this process. */
+  addressesOf: (person: string) => readonly string[],
 ): Promise<void> {
   const { store, clock, restrictions } = server.shared;
   const { safety } = store;
@@ -32,7 +34,7 @@ export async function operatorPage(
       { parseAs: 'string', bodyLimit: LARGEST_FORM },
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
-    const options = { schema: { hide: true } };
+    const options = { schema: { hide: true }, config: countedApart(server) };
 
     inside.get('/operator', options, async (request, reply) => {
       if (mayNot(request, reply)) return reply;
@@ -40,7 +42,10 @@ export async function operatorPage(
       const parts = {
         status,
         figures: figuresOf(await metrics.registry.getMetricsAsJSON()),
-        reports: (await safety?.reports(MOST)) ?? [],
+        reports: ((await safety?.reports(MOST)) ?? []).map((report) => ({
+          ...report,
+          addresses: report.person === undefined ? [] : addressesOf(report.person),
+        })),
         restrictions: (await safety?.restrictions(clock.now())) ?? [],
         trail: (await safety?.trail(MOST)) ?? [],
       };
@@ -85,6 +90,9 @@ async function act(moderator: Moderator, form: Readonly<Record<string, string>>)
       return;
     case 'remove-text':
       await removeText(moderator, table, lineOf(n));
+      return;
+    case 'remove-name':
+      await removeText(moderator, whom.trim());
       return;
     case 'settle':
       await moderator.store.safety?.settle(

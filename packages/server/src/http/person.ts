@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { People } from '../people/identity.ts';
+import { goesTo } from './paths.ts';
 
 export const COOKIE = 'hortus';
 const YEAR = 365 * 86_400;
@@ -20,7 +21,7 @@ export const hasToken = (request: FastifyRequest): boolean => tokenIn(request) !
 /** Cookies signed with a key that is being retired are replaced on the way. */
 export function renewCookies(app: FastifyInstance, people: People): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/') || tokenIn(request) !== undefined) return;
+    if (!goesTo(/^\/api\//, request) || tokenIn(request) !== undefined) return;
     const newer = people.renewed(request.cookies[COOKIE]);
     if (newer !== undefined) keepPerson(reply, request, newer);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addressKey, isNear, Locality, platformIn, proxyTrustOf } from './proxy.ts';
+import { addressKey, isNear, Locality, platformIn, proxyTrustOf, trustedPeers } from './proxy.ts';
 
 test.each([
   ['', false],
@@ -54,26 +54,60 @@ test('IPv6 addresses share a count exactly if their first 64 bits are the same',
   );
 });
 
+const HERE = { host: 'localhost:8080' };
+const FORWARDED = { ...HERE, 'x-forwarded-for': '127.0.0.1' };
+
 test('a request is local if it comes straight from this machine; behind an unnamed proxy none is', () => {
   let warned = 0;
   const locality = new Locality(false, false, () => warned++);
-  const forged = { 'x-forwarded-for': '127.0.0.1' };
-  expect(locality.isLocal('127.0.0.1', {})).toBe(true);
-  expect(locality.isLocal('203.0.113.5', {})).toBe(false);
-  expect(locality.isLocal('127.0.0.1', forged)).toBe(false);
-  locality.see({});
-  expect(locality.isLocal('::1', {})).toBe(true);
-  locality.see(forged);
-  locality.see(forged);
-  expect(locality.isLocal('127.0.0.1', {})).toBe(false);
+  expect(locality.isLocal('127.0.0.1', HERE)).toBe(true);
+  expect(locality.isLocal('203.0.113.5', HERE)).toBe(false);
+  expect(locality.isLocal('127.0.0.1', FORWARDED)).toBe(false);
+  locality.see('127.0.0.1', HERE);
+  expect(locality.isLocal('::1', HERE)).toBe(true);
+  locality.see('127.0.0.1', FORWARDED);
+  locality.see('127.0.0.1', FORWARDED);
+  expect(locality.isLocal('127.0.0.1', HERE)).toBe(false);
   expect(warned).toBe(1);
   const told = new Locality(1, false, () => warned++);
-  told.see(forged);
-  expect([told.isLocal('127.0.0.1', forged), told.isLocal('127.0.0.1', {}), warned]).toEqual([
+  told.see('127.0.0.1', FORWARDED);
+  expect([told.isLocal('127.0.0.1', FORWARDED), told.isLocal('127.0.0.1', HERE), warned]).toEqual([
     false,
     true,
     1,
   ]);
+});
+
+test('a forged header from far away closes nothing to whoever is on this machine', () => {
+  let warned = 0;
+  const locality = new Locality(false, false, () => warned++);
+  locality.see('203.0.113.5', FORWARDED);
+  locality.see('203.0.113.6', FORWARDED);
+  expect([locality.isLocal('127.0.0.1', HERE), warned]).toEqual([true, 1]);
+  locality.see('10.1.2.3', FORWARDED);
+  expect([locality.isLocal('127.0.0.1', HERE), warned]).toEqual([false, 1]);
+});
+
+test('whoever asks this machine under another name is not local', () => {
+  const locality = new Locality(false, false, () => {});
+  const isLocal = (host: string): boolean => locality.isLocal('127.0.0.1', { host });
+  for (const host of ['localhost', 'LOCALHOST:8080', '127.0.0.1:8080', '[::1]:8080'])
+    expect([host, isLocal(host)]).toEqual([host, true]);
+  for (const host of ['', 'evil.example:8080', 'localhost.evil.example', '127.0.0.1.evil.example'])
+    expect([host, isLocal(host)]).toEqual([host, false]);
+  expect(locality.isLocal('127.0.0.1', {})).toBe(false);
+});
+
+test.each([
+  [false, '127.0.0.1', false],
+  [1, '127.0.0.1', true],
+  [1, '203.0.113.5', false],
+  [['loopback', '192.0.2.0/24', '2001:db8::1'], '::ffff:192.0.2.9', true],
+  [['loopback', '192.0.2.0/24', '2001:db8::1'], '2001:db8::1', true],
+  [['loopback', '192.0.2.0/24', '2001:db8::1'], '2001:db8::2', false],
+  [['loopback', '192.0.2.0/24', '2001:db8::1'], '10.0.0.1', false],
+] as const)('with proxies %j, %s may be one: %s', (trust, address, trusted) => {
+  expect(trustedPeers(trust)(address)).toBe(trusted);
 });
 
 test('a hosting platform gives its proxy away', () => {

@@ -6,7 +6,6 @@ import { BlockList, isIP, isIPv4 } from 'node:net';
 export type ProxyTrust = false | number | readonly string[];
 
 const MOST_HOPS = 16;
-const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** Undefined if it can't be read. */
 export function proxyTrustOf(text: string): ProxyTrust | undefined {
@@ -21,7 +20,7 @@ export function proxyTrustOf(text: string): ProxyTrust | undefined {
 }
 
 function isNetwork(text: string): boolean {
-  if (NETWORKS.includes(text)) return true;
+  if (Object.hasOwn(NAMED, text)) return true;
   const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const version = isIP(address);
   return version !== 0 && (prefix === undefined || Number(prefix) <= (version === 4 ? 32 : 128));
@@ -36,27 +35,39 @@ export function trusting(
   return trust === false ? false : [...trust];
 }
 
-const near = new BlockList();
-for (const [network, prefix] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['169.254.0.0', 16],
-] as const)
-  near.addSubnet(network, prefix, 'ipv4');
-for (const [network, prefix] of [
-  ['::1', 128],
-  ['fc00::', 7],
-  ['fe80::', 10],
-] as const)
-  near.addSubnet(network, prefix, 'ipv6');
+const LOOPBACK = ['127.0.0.0/8', '::1/128'];
+const LINK_LOCAL = ['169.254.0.0/16', 'fe80::/10'];
+const UNIQUE_LOCAL = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'];
+const NAMED: Readonly<Record<string, readonly string[]>> = {
+  loopback: LOOPBACK,
+  linklocal: LINK_LOCAL,
+  uniquelocal: UNIQUE_LOCAL,
+};
+
+type Within = (address: string | undefined) => boolean;
+const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIPv4(address) ? 'ipv4' : 'ipv6');
+
+/** Is an address in one of these networks? */
+function within(networks: readonly string[]): Within {
+  const list = new BlockList();
+  for (const network of networks.flatMap((name) => NAMED[name] ?? [name])) {
+    const [address = '', prefix] = network.split('/');
+    const family = familyOf(address);
+    list.addSubnet(address, Number(prefix ?? (family === 'ipv4' ? 32 : 128)), family);
+  }
+  return (address) => {
+    const plain = plainAddress(address);
+    return isIP(plain) !== 0 && list.check(plain, familyOf(plain));
+  };
+}
 
 /** On this machine or its private network. */
-export function isNear(address: string | undefined): boolean {
-  const plain = plainAddress(address);
-  const version = isIP(plain);
-  return version !== 0 && near.check(plain, version === 4 ? 'ipv4' : 'ipv6');
+export const isNear = within([...LOOPBACK, ...LINK_LOCAL, ...UNIQUE_LOCAL]);
+
+/** Whose connections a trusted proxy may have opened. */
+export function trustedPeers(trust: ProxyTrust): Within {
+  if (typeof trust === 'number') return isNear;
+  return trust === false ? () => false : within(trust);
 }
 
 /** What limits count: an IPv4 address, or the /64 of an IPv6 address, since its owner has all of that. */
@@ -97,6 +108,10 @@ const isForwarded = (headers: IncomingHttpHeaders): boolean =>
 
 const isLoopback = (address = ''): boolean => address === '::1' || /^(?:::ffff:)?127\./.test(address);
 
+/** What a browser on this machine has in its address bar: a page under any other name is a stranger's. */
+const isLocalName = (host = ''): boolean =>
+  /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(host);
+
 /** Variables set by hosting platforms whose machines are reached only through a proxy. */
 const PLATFORMS = ['DYNO', 'FLY_APP_NAME', 'K_SERVICE', 'RAILWAY_ENVIRONMENT', 'RENDER', 'WEBSITE_SITE_NAME'];
 
@@ -105,11 +120,13 @@ export const platformIn = (env: NodeJS.ProcessEnv): string | undefined =>
   PLATFORMS.find((name) => (env[name] ?? '') !== '');
 
 /**
- * Decides who is local: a request from this machine that wasn't forwarded. Once a forwarded request arrives although
- * no proxy is named, nobody is: a proxy on this machine would make everybody look local.
+ * Decides who is local: a request from this machine, to this machine by name, that wasn't forwarded. Without the name
+ * any site could have its own name point here, and read what a browser on this machine may. Once a forwarded request
+ * arrives from nearby although no proxy is named, nobody is local: a proxy on this machine would make everybody look so.
  */
 export class Locality {
   #isBehind: boolean;
+  #hasWarned = false;
   readonly #trust: ProxyTrust;
   readonly #warn: () => void;
 
@@ -119,14 +136,22 @@ export class Locality {
     this.#warn = warn;
   }
 
-  see(headers: IncomingHttpHeaders): void {
+  /** `address`: the other end of the connection, whatever headers say. */
+  see(address: string | undefined, headers: IncomingHttpHeaders): void {
     if (this.#isBehind || this.#trust !== false || !isForwarded(headers)) return;
-    this.#isBehind = true;
-    this.#warn();
+    // Anybody far away can write such a header; that alone takes nothing from whoever is here.
+    this.#isBehind = isNear(address);
+    if (!this.#hasWarned) this.#warn();
+    this.#hasWarned = true;
   }
 
-  /** `address`: the other end of the connection, whatever headers say. */
   isLocal(address: string | undefined, headers: IncomingHttpHeaders): boolean {
-    return !this.#isBehind && address !== undefined && isLoopback(address) && !isForwarded(headers);
+    return (
+      !this.#isBehind &&
+      address !== undefined &&
+      isLoopback(address) &&
+      isLocalName(headers.host) &&
+      !isForwarded(headers)
+    );
   }
 }

@@ -72,6 +72,9 @@ export class Metrics {
       () => stats?.retried ?? 0,
     );
     gauge('hortus_append_queue', 'Entries waiting to be stored', () => stats?.queued ?? 0);
+    gauge('hortus_limits_shared', '0 if limits count per process, since the database is slow or away', () =>
+      server.shared.sharing.isWorking ? 1 : 0,
+    );
     gauge('hortus_storing', '1 if the last attempt to store something worked', () =>
       health.canStore ? 1 : 0,
     );
@@ -139,6 +142,14 @@ export function isOperator(
   return timingSafeEqual(hash(text.slice(text.indexOf(':') + 1)), hash(operatorToken));
 }
 
+/**
+ * Each of an operator's routes has a count of its own: whoever has used up the other limit can still check on the
+ * server, and nobody tries out passwords as fast as they can.
+ */
+export const countedApart = ({ shared }: Server) => ({
+  rateLimit: { max: shared.settings.requestsPerMinute, allowList: [] },
+});
+
 /** For operators: is it well, and how is it doing? */
 export function watchingRoutes(
   app: App,
@@ -147,7 +158,9 @@ export function watchingRoutes(
   health: Health,
   viewers: Viewers,
 ): void {
-  app.addHook('onRequest', async ({ headers }) => viewers.locality.see(headers));
+  app.addHook('onRequest', async ({ socket, headers }) =>
+    viewers.locality.see(socket.remoteAddress, headers),
+  );
   app.addHook('onResponse', async (request, reply) => {
     metrics.answered(reply.statusCode);
     const { method, routeOptions, ip } = request;
@@ -163,13 +176,12 @@ export function watchingRoutes(
     request.log.info(about, 'answered');
   });
   const schema = { hide: true };
-  const { requestsPerMinute: max } = server.shared.settings;
-  // Counted separately: clients that have used up the other limit must still be able to check on the server.
-  app.get('/health', { schema, config: { rateLimit: { max, allowList: [] } } }, async (_request, reply) => {
+  const config = countedApart(server);
+  app.get('/health', { schema, config }, async (_request, reply) => {
     const status = await health.look();
     return reply.code(status === 'ok' ? 200 : 503).send({ status });
   });
-  app.get('/metrics', { schema, config: { rateLimit: false } }, async (request, reply) => {
+  app.get('/metrics', { schema, config }, async (request, reply) => {
     if (!viewers.metricsForAll && !isOperator(request, viewers)) return reply.callNotFound();
     await health.look();
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());

@@ -21,7 +21,7 @@ test('of matches with many different contents the one used longest ago rests, an
   }
   const follow = async (id: string): Promise<void> => {
     const table = await server.live.get(id);
-    await table?.run((desk) => table.follow(desk, { person: 'somebody', send: () => {} }, 0, 0));
+    await table?.run((clerk) => table.follow(clerk, { person: 'somebody', send: () => {} }, 0, 0));
   };
   // Nobody follows the first; the one without content never has to rest.
   await server.live.get(ids[0]);
@@ -38,7 +38,7 @@ test('of matches with many different contents the one used longest ago rests, an
   expect(resting.map(({ id }) => id).sort()).toEqual([ids[3], ids[4]].sort());
   expect(server.live.followed().filter(({ row }) => row.id === ids[6])[0]?.isResting).toBe(false);
   const woken = await server.live.at(ids[3], (table) =>
-    table.run(async (desk) => ({ ok: true, value: desk.seq })),
+    table.run(async (clerk) => ({ ok: true, value: clerk.seq })),
   );
   expect(woken).toEqual({ ok: true, value: house.database.logs.get(ids[3])?.length });
 });

@@ -34,7 +34,7 @@ async function openTables(server: Server, count: number): Promise<string[]> {
   for (const row of rows) {
     house.database.tables.set(row.id, row);
     const table = await server.live.get(row.id);
-    await table?.run((desk) => table.follow(desk, { person: 'somebody', send: () => {} }, 0, 0));
+    await table?.run((clerk) => table.follow(clerk, { person: 'somebody', send: () => {} }, 0, 0));
   }
   return rows.map(({ id }) => id);
 }

@@ -1,5 +1,6 @@
-import { type Desk, Host, loadMatch, type TableListener, type TimedMatch } from '@hortus/host';
+import { type Clerk, Host, loadMatch, type TableListener, type TimedMatch } from '@hortus/host';
 import type { ChatLine } from '@hortus/protocol';
+import { REMOVED } from '../safety.ts';
 import type { Shared } from '../shared.ts';
 import type { Duty, Known, StoredTable } from '../store.ts';
 import { saveSnapshotIfDue } from './loading.ts';
@@ -61,7 +62,7 @@ export class LiveTable implements TableListener<StoredTable> {
   }
 
   /** Does something here after everything requested before, with the match in memory. */
-  run<T>(task: (desk: Desk<StoredTable>) => Promise<T>): Promise<T> {
+  run<T>(task: (clerk: Clerk<StoredTable>) => Promise<T>): Promise<T> {
     this.lastUsed = this.#shared.clock.now();
     return this.host.run(task);
   }
@@ -97,21 +98,33 @@ export class LiveTable implements TableListener<StoredTable> {
   }
 
   /** The row and chat as the store has them now. */
-  async refresh(desk: Desk<StoredTable>): Promise<void> {
-    await desk.refresh();
+  async refresh(clerk: Clerk<StoredTable>): Promise<void> {
+    await clerk.refresh();
     await this.tellNewChat();
   }
 
   /** Everything as the store has it now. */
-  async lookUp(desk: Desk<StoredTable>): Promise<void> {
-    await desk.catchUp();
-    await this.refresh(desk);
-    await desk.setOverdue();
+  async lookUp(clerk: Clerk<StoredTable>): Promise<void> {
+    await clerk.catchUp();
+    await this.refresh(clerk);
+    await clerk.setOverdue();
   }
 
   async tellNewChat(): Promise<void> {
     if (this.followers.size === 0) return;
     this.#hear(await this.#shared.store.chat(this.id, this.#heard, MOST_LINES));
+  }
+
+  /** Lines have changed: pages replace those they have. */
+  async retellChat(): Promise<void> {
+    if (this.followers.size === 0) return;
+    const lines = await this.#shared.store.chat(this.id, 0, MOST_LINES);
+    tellChat(
+      this.id,
+      lines.filter(({ n }) => n <= this.#heard),
+      this.followers,
+    );
+    this.#hear(lines);
   }
 
   #hear(lines: readonly ChatLine[]): void {
@@ -129,9 +142,9 @@ export class LiveTable implements TableListener<StoredTable> {
   }
 
   /** From here on the follower hears everything, once; first comes everything so far. */
-  async follow(desk: Desk<StoredTable>, follower: Follower, since: number, chat: number): Promise<void> {
-    if (this.followers.size === 0 && !this.#fresh) await this.lookUp(desk);
-    else if (since > this.seq) await desk.catchUp();
+  async follow(clerk: Clerk<StoredTable>, follower: Follower, since: number, chat: number): Promise<void> {
+    if (this.followers.size === 0 && !this.#fresh) await this.lookUp(clerk);
+    else if (since > this.seq) await clerk.catchUp();
     this.#fresh = false;
     const from = since > this.seq ? 0 : since;
     // If other followers are here and have heard nothing, nothing was said; whatever may have been missed is sent to
@@ -144,7 +157,8 @@ export class LiveTable implements TableListener<StoredTable> {
     tellAsks(this.row, this.running?.match, [follower]);
     tellChat(
       this.id,
-      lines.filter(({ n }) => n > chat),
+      // What was removed meanwhile, they may still have.
+      lines.filter(({ n, text }) => n > chat || text === REMOVED),
       [follower],
     );
     this.followers.add(follower);

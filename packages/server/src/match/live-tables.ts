@@ -1,4 +1,4 @@
-import type { Desk } from '@hortus/host';
+import type { Clerk } from '@hortus/host';
 import { fail, type Refusal, type Result, refuse } from '@hortus/kernel';
 import type { Change, StoredTable } from '../store.ts';
 import { type LiveMeans, LiveTable } from './live-table.ts';
@@ -83,7 +83,7 @@ export class LiveTables {
       this.#tables.set(id, table);
       this.#boundContents(table);
       if (this.#loading.get(id)?.changed) this.#bringUpToDate(table);
-      else this.#look(table, (desk) => desk.setOverdue());
+      else this.#look(table, (clerk) => clerk.setOverdue());
       return table;
     } finally {
       this.#loading.delete(id);
@@ -101,22 +101,23 @@ export class LiveTables {
   }
 
   #catchUpWith(changes: readonly Change[]): void {
-    for (const { table: id, seq = 0, version = 0, line = 0 } of changes) {
+    for (const { table: id, seq = 0, version = 0, line = 0, retold } of changes) {
       const loading = this.#loading.get(id);
       if (loading !== undefined) loading.changed = true;
       const table = this.#tables.get(id);
       if (table === undefined) continue;
       const isBehind = (): boolean => version > table.row.version || line > table.lastLine;
-      if (seq > table.seq) this.#look(table, async (desk) => seq > table.seq && desk.catchUp());
-      if (isBehind()) this.#look(table, async (desk) => isBehind() && table.refresh(desk));
+      if (seq > table.seq) this.#look(table, async (clerk) => seq > table.seq && clerk.catchUp());
+      if (retold) this.#look(table, () => table.retellChat());
+      if (isBehind()) this.#look(table, async (clerk) => isBehind() && table.refresh(clerk));
     }
   }
 
   #bringUpToDate(table: LiveTable): void {
-    this.#look(table, (desk) => table.lookUp(desk));
+    this.#look(table, (clerk) => table.lookUp(clerk));
   }
 
-  #look(table: LiveTable, task: (desk: Desk<StoredTable>) => Promise<unknown>): void {
+  #look(table: LiveTable, task: (clerk: Clerk<StoredTable>) => Promise<unknown>): void {
     table.run(task).catch((error: unknown) => {
       this.#shared.log.error({ table: table.id, err: error }, 'a table could not be brought up to date');
     });
@@ -151,7 +152,7 @@ export class LiveTables {
       for (let i = 0; i < tables.length && !this.#stopped; i += LOOKED_UP_AT_ONCE) {
         const some = tables.slice(i, i + LOOKED_UP_AT_ONCE);
         this.#catchUpWith(await this.#shared.store.newer(some.map(({ known }) => known)));
-        for (const table of some) if (table.isOverdue) this.#look(table, (desk) => desk.setOverdue());
+        for (const table of some) if (table.isOverdue) this.#look(table, (clerk) => clerk.setOverdue());
       }
     } while (this.#again && !this.#stopped);
   }

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore } from '../store/index.ts';
 import { testDatabase } from '../testing/database.ts';
 import { sampleTable } from '../testing/samples.ts';
-import { runOperator } from './commands.ts';
+import { COMMANDS, runOperator } from './commands.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -52,4 +52,12 @@ test('commands that were asked wrongly say how to ask', async () => {
     await expect(run('', ...args), args.join(' ')).rejects.toThrow(`Usage: hortus ${args[0]}`);
   await expect(run('', 'backup', 'x', '--all')).rejects.toThrow(/'--all'.* Usage: hortus backup FILE/);
   await expect(run('', 'unknown')).rejects.toThrow('There is no command "unknown"');
+});
+
+test('the command line of a clone passes on every command of the operator', () => {
+  const file = new URL('../../../cli/bin/hortus.mjs', import.meta.url);
+  const [, list = ''] = /OPERATOR = new Set\(\[(.*?)\]\);/s.exec(readFileSync(file, 'utf8')) ?? [];
+  const passed = [...list.matchAll(/'([\w-]+)'/g)].map(([, name]) => name);
+  // `hortus rules` without "versions" is for everybody.
+  expect([...passed, 'rules'].toSorted()).toEqual(Object.keys(COMMANDS).toSorted());
 });

@@ -9,6 +9,7 @@ import type { RulesInUse } from '../store.ts';
 import { given, type OperatorMeans, onlyOne, UsageTrouble, withDatabase } from './asking.ts';
 import { PEOPLE_COMMANDS } from './people-commands.ts';
 import { keptVersions, rulesInFiles, tellVersions } from './rules.ts';
+import { upgradeDatabase } from './upgrade.ts';
 
 export class MissingRules extends Error {
   override readonly name = 'MissingRules';
@@ -16,7 +17,14 @@ export class MissingRules extends Error {
 
 type Command = (args: readonly string[], means: OperatorMeans) => Promise<void>;
 
-const COMMANDS: Readonly<Record<string, Command>> = { backup, restore, keys, rules, ...PEOPLE_COMMANDS };
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  backup,
+  restore,
+  keys,
+  rules,
+  'upgrade-database': upgradeDatabase,
+  ...PEOPLE_COMMANDS,
+};
 
 export async function runOperator(
   [name = '', ...args]: readonly string[],

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { TestClient } from '../testing/client.ts';
 import { RealHouse } from '../testing/real-house.ts';
-import { runOperator } from './commands.ts';
 
 let house: RealHouse;
 beforeEach(async () => {
@@ -9,15 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => house.close());
 
-/** What a command prints, run as beside a running server. */
-async function run(...args: string[]): Promise<string> {
-  const lines: string[] = [];
-  const environment = { databaseUrl: house.databaseUrl, dataFolder: 'none' };
-  await runOperator(args, { environment, say: () => {}, print: (line) => lines.push(line) });
-  return lines.join('\n');
-}
-
-const idOf = ({ token }: TestClient): string => token.split('.')[0] ?? '';
+const run = (...args: string[]) => house.operate(...args);
 
 test('a reported line is listed with who wrote it; muting, removing and the trail work from the command line', async () => {
   const { url, server } = await house.serve();
@@ -30,12 +21,12 @@ test('a reported line is listed with who wrote it; muting, removing and the trai
   expect(report).toMatchObject({
     table: id,
     n: 1,
-    by: idOf(anna),
-    person: idOf(ben),
+    by: anna.person,
+    person: ben.person,
     line: { text: 'something rude' },
   });
-  expect(await run('mute', idOf(ben), '--why', 'rude', '--days', '7')).toContain(
-    `person ${idOf(ben)} is muted`,
+  expect(await run('mute', ben.person, '--why', 'rude', '--days', '7')).toContain(
+    `person ${ben.person} is muted`,
   );
   await restrictions.read();
   expect(await ben.ask({ do: 'chat', table: id, text: 'again' })).toMatchObject({ code: 'muted' });
@@ -44,25 +35,50 @@ test('a reported line is listed with who wrote it; muting, removing and the trai
   await run('remove-text', id, '1');
   expect(await run('reports')).toBe('No open reports.');
   expect((await server.shared.store.chat(id, 0, 9)).map(({ text }) => text)).toEqual(['—', 'fine']);
-  await run('remove-text', idOf(ben));
+  await run('remove-text', ben.person);
   expect((await ben.request('GET', '/api/me')).body).not.toEqual({ name: 'Ben' });
-  await run('unmute', idOf(ben));
+  await run('unmute', ben.person);
   await restrictions.read();
   expect(await ben.ask({ do: 'chat', table: id, text: 'sorry' })).toMatchObject({ is: 'ok' });
   const told = (await run('trail')).split('\n').map((line) => /: (\S+)/.exec(line)?.[1]);
   expect(told.toSorted()).toEqual(['mute', 'remove-name', 'remove-text', 'settle', 'unmute']);
 });
 
+test('what is removed vanishes from open pages at once, on every process, and from those that come back', async () => {
+  const [{ url }, { url: otherUrl }] = [await house.serve(), await house.serve()];
+  const { anna, ben, id } = await house.pair(url, {}, otherUrl);
+  await ben.ask({ do: 'chat', table: id, text: 'something rude' });
+  await ben.ask({ do: 'chat', table: id, text: 'something else' });
+  const pages = [anna, ben];
+  const shown = (page: TestClient, n: number) => page.lines.get(id)?.findLast((line) => line.n === n);
+  for (const page of pages) await page.when(() => shown(page, 2)?.text === 'something else');
+  await run('remove-text', id, '1');
+  for (const page of pages) await page.when(() => shown(page, 1)?.text === '—');
+  // A page that was away meanwhile says which lines it has.
+  const late = await house.guest(otherUrl);
+  await late.hello('garden');
+  expect(await late.ask({ do: 'follow', table: id, since: 0, chat: 2 })).toMatchObject({ is: 'ok' });
+  expect(late.lines.get(id)?.map(({ n, text }) => [n, text])).toEqual([[1, '—']]);
+  // The chosen name, too: at the table and in what was said.
+  expect(shown(anna, 2)?.name).toBe('Ben');
+  await run('remove-text', ben.person);
+  const isBen = (name = 'Ben'): boolean => name === 'Ben';
+  for (const page of pages)
+    await page.when(() => !isBen(shown(page, 2)?.name) && !isBen(page.tables.get(id)?.seats[1]?.name));
+  expect(anna.tables.get(id)?.seats[0]?.name).toBe('Anna');
+  await expect(run('remove-text', ben.person)).rejects.toThrow('has no chosen name');
+});
+
 test('a banned person is cut off and kept out until unbanned, and nobody else', async () => {
   const { url, server } = await house.serve();
   const { anna, ben, id } = await house.pair(url);
-  await run('ban', idOf(ben));
+  await run('ban', ben.person);
   await server.shared.restrictions.read();
   await ben.when(() => ben.closed?.code === 1008);
   expect((await ben.request('GET', '/api/me')).body).toMatchObject({ error: { code: 'banned' } });
   expect((await ben.request('POST', '/api/guest', {})).status).toBe(403);
   expect(await anna.ask({ do: 'chat', table: id, text: 'hello' })).toMatchObject({ is: 'ok' });
-  await run('unban', idOf(ben));
+  await run('unban', ben.person);
   await server.shared.restrictions.read();
   expect((await ben.request('GET', '/api/me')).status).toBe(200);
 });
@@ -71,13 +87,23 @@ test('a banned address is kept out of everything but the pages, named by itself 
   const { url, server } = await house.serve({ trustProxy: 1 });
   const from = async (address: string, path = '/api/games'): Promise<number> =>
     (await fetch(`${url}${path}`, { headers: { 'x-forwarded-for': address } })).status;
+  const [there, elsewhere] = [await house.guest(url), await house.guest(url)];
+  await there.open({ 'x-forwarded-for': '203.0.113.5' });
+  await elsewhere.open({ 'x-forwarded-for': '203.0.113.6' });
   await run('ban', '203.0.113.5');
   await run('ban', `address:${server.shared.hashAddress('2001:db8::1')}`, '--days', '1');
   await server.shared.restrictions.read();
   expect([await from('203.0.113.5'), await from('203.0.113.6')]).toEqual([403, 200]);
+  // Whoever was there already is cut off.
+  await there.when(() => there.closed !== undefined);
+  expect([there.closed?.code, (await elsewhere.hello()).is]).toEqual([1008, 'welcome']);
   // The whole /64.
   expect([await from('2001:db8::ffff'), await from('2001:db8:0:1::1')]).toEqual([403, 200]);
   expect([await from('203.0.113.5', '/ws'), await from('203.0.113.5', '/health')]).toEqual([403, 200]);
+  // However the path is written.
+  expect([await from('203.0.113.5', '/%61pi/games'), await from('203.0.113.6', '/%61pi/games')]).toEqual([
+    403, 200,
+  ]);
 });
 
 test('what names nobody is refused in words', async () => {

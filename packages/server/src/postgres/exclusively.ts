@@ -6,10 +6,11 @@ import { codeOf, DatabaseTrouble } from './trouble.ts';
 const PATIENCE = 60_000;
 
 export async function exclusively<T>(name: string, work: () => Promise<T>): Promise<T> {
-  if (process.platform !== 'linux') return work(); // abstract sockets exist only there
+  const door = doorOf(process.platform, name);
+  if (door === undefined) return work(); // PostgreSQL itself refuses a folder that another one has
   const until = performance.now() + PATIENCE;
   for (;;) {
-    const held = await hold(`\0hortus-${name}`);
+    const held = await hold(door);
     if (held) {
       try {
         return await work();
@@ -21,6 +22,12 @@ export async function exclusively<T>(name: string, work: () => Promise<T>): Prom
       throw new DatabaseTrouble(`Another process has been starting ${name} for a minute.`);
     await delay(20);
   }
+}
+
+/** Names that vanish with their holder: abstract sockets, named pipes; macOS has none. */
+export function doorOf(platform: string, name: string): string | undefined {
+  if (platform === 'linux') return `\0hortus-${name}`;
+  return platform === 'win32' ? `\\\\.\\pipe\\hortus-${name}` : undefined;
 }
 
 const hold = (path: string): Promise<Server | undefined> =>

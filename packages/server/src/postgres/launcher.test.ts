@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { built } from '../testing/built.ts';
 import { startChild } from '../testing/child.ts';
 import { childrenOf, kill } from '../testing/processes.ts';
@@ -105,6 +105,30 @@ test('stopping twice is the same as once, leaves nothing running, and loses noth
   const second = await start();
   expect(await ask(second.url, 'select n from kept')).toEqual({ n: 7 });
   expect(said).not.toContain('The database went away; starting it again …');
+});
+
+test('killed while it starts, before its database is looked for, it is started again', async () => {
+  const query = pg.Client.prototype.query as (...asked: unknown[]) => unknown;
+  let deaths = 0;
+  const spied = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(async function (
+    this: pg.Client,
+    ...asked: unknown[]
+  ) {
+    if (deaths < 2 && String(asked[0]).includes('pg_database')) {
+      deaths++;
+      const pid = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
+      kill(pid);
+      await until('it is gone', () => !isServer(pid, cluster));
+    }
+    return query.apply(this, asked);
+  } as never);
+  try {
+    const { url } = await start();
+    expect(await ask(url, 'select 1 as n')).toEqual({ n: 1 });
+    expect([deaths, said]).toEqual([2, Array(2).fill('The database went away; starting it again …')]);
+  } finally {
+    spied.mockRestore();
+  }
 });
 
 test('killed, its first process or all of them, it is started again at the same address', async () => {

@@ -1,8 +1,9 @@
 /** The embedded database: a real PostgreSQL on a folder, reached through a socket, watched and restarted if it dies. */
 import { rmSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import { addressOf } from './door.ts';
 import { choosePlace, type LaunchOptions, type Place } from './place.ts';
-import { addressOf, bringUp, type Server, stopServer } from './server.ts';
+import { bringUp, isAway, type Server, stopServer } from './server.ts';
 import { removeIfEmpty } from './socket-folder.ts';
 
 export type { LaunchOptions } from './place.ts';
@@ -18,30 +19,29 @@ export interface Launched {
 }
 
 const DATABASE = 'hortus';
+/** A server that dies again and again while it starts has a reason, which somebody should read. */
+const MOST_STARTS = 5;
+const WENT_AWAY = 'The database went away; starting it again …';
 
 export async function launch(options: LaunchOptions): Promise<Launched> {
   const cancel = new AbortController();
   const cancelled = new Promise<void>((resolve) => {
     cancel.signal.addEventListener('abort', () => resolve());
   });
-  const place = choosePlace(options);
-  let server = await bringUp(place, cancel.signal).catch((error) => {
-    removeIfEmpty(place.socketFolder);
+  const place = await choosePlace(options);
+  let server = await bringUpWhole(place, cancel.signal).catch((error) => {
+    if (place.door.kind === 'socket') removeIfEmpty(place.door.folder);
     throw error;
   });
-  await makeDatabase(server).catch(async (error) => {
-    await stopServer(place, server);
-    throw error;
-  });
-  const sameSocket: Place = { ...place, socketFolder: server.socketFolder };
+  const sameDoor: Place = { ...place, door: server.door };
 
   /** Restarts it whenever it has died. */
   const watch = async (): Promise<void> => {
     while (!cancel.signal.aborted) {
       await Promise.race([server.gone, cancelled]);
       if (cancel.signal.aborted) return;
-      options.say('The database went away; starting it again …');
-      const again = await bringUpPatiently(sameSocket, cancel.signal);
+      options.say(WENT_AWAY);
+      const again = await bringUpPatiently(sameDoor, cancel.signal);
       if (!again) return;
       server = again;
       options.say('The database is back.');
@@ -53,11 +53,11 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
   const stop = async (): Promise<void> => {
     cancel.abort();
     await watching;
-    await stopServer(sameSocket, server);
-    rmSync(sameSocket.socketFolder, { recursive: true, force: true });
+    await stopServer(sameDoor, server);
+    if (sameDoor.door.kind === 'socket') rmSync(sameDoor.door.folder, { recursive: true, force: true });
   };
   return {
-    url: addressOf(server.socketFolder, DATABASE),
+    url: addressOf(server.door, DATABASE),
     logFile: place.logFile,
     pid: () => server.pid,
     stop: () => {
@@ -65,6 +65,22 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
       return stopped;
     },
   };
+}
+
+/** With the database in it. A server that is killed on the way is brought up again. */
+async function bringUpWhole(place: Place, cancelled: AbortSignal): Promise<Server> {
+  for (let starts = 1; ; starts++) {
+    let server: Server | undefined;
+    try {
+      server = await bringUp(place, cancelled);
+      await makeDatabase(server);
+      return server;
+    } catch (error) {
+      if (server !== undefined) await stopServer(place, server);
+      if (starts === MOST_STARTS || !isAway(error)) throw error;
+      place.options.say(WENT_AWAY);
+    }
+  }
 }
 
 async function makeDatabase({ owner }: Server): Promise<void> {

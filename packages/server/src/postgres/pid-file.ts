@@ -8,12 +8,13 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { type Door, passwordOf } from './door.ts';
 import { codeOf } from './trouble.ts';
 
 export interface Running {
   readonly pid: number;
-  readonly socketFolder: string;
+  readonly door: Door;
 }
 
 const pidFile = (cluster: string): string => join(cluster, 'postmaster.pid');
@@ -31,7 +32,13 @@ function readLines(cluster: string): string[] | undefined {
 export function findRunning(cluster: string): Running | undefined {
   const lines = readLines(cluster);
   const pid = Number(lines?.[0]);
-  return lines && pid > 0 && isServer(pid, cluster) ? { pid, socketFolder: lines[4] ?? '' } : undefined;
+  return lines && pid > 0 && isServer(pid, cluster) ? { pid, door: doorIn(lines, cluster) } : undefined;
+}
+
+/** Without a folder for sockets there is a port. */
+function doorIn([, , , port, folder = '']: readonly string[], cluster: string): Door {
+  if (folder !== '') return { kind: 'socket', folder };
+  return { kind: 'port', port: Number(port), password: passwordOf(dirname(cluster)) };
 }
 
 export function isServer(pid: number, cluster: string): boolean {

@@ -9,17 +9,19 @@ import { makeSocketFolder } from './socket-folder.ts';
 const top = mkdtempSync(join(tmpdir(), 'hortus-place-'));
 afterAll(() => rmSync(top, { recursive: true, force: true }));
 
-test('a folder that cannot be created is reported', () => {
+test('a folder that cannot be created is reported', async () => {
   const dataFolder = '/dev/null/data';
-  expect(() => choosePlace({ dataFolder, say: () => {} })).toThrow(
+  await expect(choosePlace({ dataFolder, say: () => {} })).rejects.toThrow(
     /no database in \/dev\/null\/data \(ENOTDIR\)/,
   );
 });
 
-test('a folder of another major version is left alone, with words', () => {
+test('a folder of another major version is left alone, with words', async () => {
   const dataFolder = mkdtempSync(join(top, 'old-'));
   mkdirSync(join(dataFolder, 'postgres-12'));
-  expect(() => choosePlace({ dataFolder, say: () => {} })).toThrow(/postgres-12 was made by another version/);
+  await expect(choosePlace({ dataFolder, say: () => {} })).rejects.toThrow(
+    /postgres-12 was made by PostgreSQL 12, and this Hortus comes with \d+\. .*npx hortus upgrade-database/,
+  );
 });
 
 test('as root it is never root: a namespace, then nobody; on a folder of somebody, that one', () => {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Binaries, findBinaries, packageFolder } from './binaries.ts';
+import { type Door, freePort, hasSockets, passwordOf } from './door.ts';
 import { possibleRunners, type Runner, works } from './runner.ts';
 import type { Settings } from './settings.ts';
 import { makeSocketFolder, removeIfEmpty, socketBases } from './socket-folder.ts';
@@ -16,8 +17,12 @@ export interface LaunchOptions {
   readonly settings?: Settings;
   /** More words for initdb. */
   readonly initdb?: readonly string[];
+  /** How many milliseconds a stop waits before it is immediate, and the next start has to recover; 20 seconds. */
+  readonly nicelyFor?: number;
   /** Another copy of the npm package. */
   readonly package?: string;
+  /** Reached by a port instead of a socket, and started and stopped by PostgreSQL's own program: the way of Windows. */
+  readonly byPort?: boolean;
 }
 
 export interface Place {
@@ -30,23 +35,50 @@ export interface Place {
   readonly key: string;
   readonly binaries: Binaries;
   readonly runner: Runner;
-  readonly socketFolder: string;
+  readonly door: Door;
 }
 
-export function choosePlace(options: LaunchOptions): Place {
+export async function choosePlace(options: LaunchOptions): Promise<Place> {
   const dataFolder = makeFolder(options.dataFolder);
   const binaries = findBinaries(options.package ?? packageFolder(), join(dataFolder, 'lib'));
   const cluster = join(dataFolder, `postgres-${binaries.major}`);
-  const older = readdirSync(dataFolder).find(
-    (name) => /^postgres-\d+$/.test(name) && !cluster.endsWith(`/${name}`),
-  );
-  if (older && !statSync(cluster, { throwIfNoEntry: false }))
+  const other = clustersIn(dataFolder).find(({ major }) => major !== binaries.major);
+  if (other && !statSync(cluster, { throwIfNoEntry: false }))
     throw new DatabaseTrouble(
-      `${join(dataFolder, older)} was made by another version than PostgreSQL ${binaries.major}, which is the one here. Move it away, or set DATABASE_URL to a server that runs on it.`,
+      `${other.folder} was made by PostgreSQL ${other.major}, and this Hortus comes with ${binaries.major}. To move everything into a new database, run: npx hortus upgrade-database. The old folder stays as it is.`,
     );
   const key = createHash('sha256').update(dataFolder).digest('hex').slice(0, 12);
-  const home = chooseRunner(dataFolder, cluster, key, binaries);
+  const runners = possibleRunners(statSync(cluster, { throwIfNoEntry: false }));
+  const home =
+    (options.byPort ?? !hasSockets)
+      ? await withPort(dataFolder, runners, binaries)
+      : withSocket(dataFolder, runners, key, binaries);
+  if (home === undefined)
+    throw new DatabaseTrouble(
+      `PostgreSQL refuses to run as root, and none of these could run ${binaries.postgres} on ${dataFolder}: ${runners.map(({ words }) => words).join(', ')}. Start Hortus as an ordinary user, or set DATABASE_URL.`,
+    );
   return { options, dataFolder, cluster, logFile: join(dataFolder, 'postgres.log'), key, binaries, ...home };
+}
+
+interface Cluster {
+  readonly folder: string;
+  readonly major: number;
+}
+
+/** The databases in a data folder, the newest first; empty if there is no such folder. */
+export function clustersIn(dataFolder: string): Cluster[] {
+  let names: string[];
+  try {
+    names = readdirSync(dataFolder);
+  } catch {
+    return [];
+  }
+  return names
+    .flatMap((name) => {
+      const [, major] = /^postgres-(\d+)$/.exec(name) ?? [];
+      return major === undefined ? [] : [{ folder: join(dataFolder, name), major: Number(major) }];
+    })
+    .sort((a, b) => b.major - a.major);
 }
 
 function makeFolder(path: string): string {
@@ -60,18 +92,33 @@ function makeFolder(path: string): string {
   }
 }
 
+type Home = Pick<Place, 'runner' | 'door'>;
+
 /** The first that can reach the folders and run the program. */
-function chooseRunner(dataFolder: string, cluster: string, key: string, binaries: Binaries) {
-  const runners = possibleRunners(statSync(cluster, { throwIfNoEntry: false }));
+function withSocket(
+  dataFolder: string,
+  runners: readonly Runner[],
+  key: string,
+  { postgres, libraries }: Binaries,
+): Home | undefined {
   for (const runner of runners) {
     for (const base of socketBases()) {
-      const socketFolder = makeSocketFolder(key, runner, base);
-      if (works(runner, [dataFolder, socketFolder], binaries.postgres, binaries.libraries))
-        return { runner, socketFolder };
-      removeIfEmpty(socketFolder);
+      const folder = makeSocketFolder(key, runner, base);
+      if (works(runner, [dataFolder, folder], postgres, libraries))
+        return { runner, door: { kind: 'socket', folder } };
+      removeIfEmpty(folder);
     }
   }
-  throw new DatabaseTrouble(
-    `PostgreSQL refuses to run as root, and none of these could run ${binaries.postgres} on ${dataFolder}: ${runners.map(({ words }) => words).join(', ')}. Start Hortus as an ordinary user, or set DATABASE_URL.`,
-  );
+  return undefined;
+}
+
+async function withPort(
+  dataFolder: string,
+  runners: readonly Runner[],
+  { postgres, libraries }: Binaries,
+): Promise<Home | undefined> {
+  const runner = runners.find((one) => works(one, [dataFolder], postgres, libraries));
+  if (runner === undefined) return undefined;
+  const password = passwordOf(dataFolder);
+  return { runner, door: { kind: 'port', port: await freePort(), password } };
 }

@@ -1,10 +1,10 @@
 /** For commands beside a running server: the database it uses, or the embedded one started for as long as needed. */
-import { readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Environment } from '../environment.ts';
+import { addressOf } from './door.ts';
 import { launch } from './launcher.ts';
 import { findRunning } from './pid-file.ts';
-import { addressOf } from './server.ts';
+import { clustersIn } from './place.ts';
 import { DatabaseTrouble } from './trouble.ts';
 
 export interface Reached {
@@ -22,9 +22,9 @@ export async function reachDatabase(
 ): Promise<Reached> {
   if (databaseUrl !== undefined) return { url: databaseUrl, close: async () => {} };
   const clusters = clustersIn(dataFolder);
-  for (const cluster of clusters) {
-    const running = findRunning(cluster);
-    if (running) return { url: addressOf(running.socketFolder, DATABASE), close: async () => {} };
+  for (const { folder } of clusters) {
+    const running = findRunning(folder);
+    if (running) return { url: addressOf(running.door, DATABASE), close: async () => {} };
   }
   if (clusters.length === 0 && !make)
     throw new DatabaseTrouble(
@@ -32,14 +32,4 @@ export async function reachDatabase(
     );
   const { url, stop } = await launch({ dataFolder, say });
   return { url, close: stop };
-}
-
-function clustersIn(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-      .filter((name) => /^postgres-\d+$/.test(name))
-      .map((name) => join(folder, name));
-  } catch {
-    return [];
-  }
 }

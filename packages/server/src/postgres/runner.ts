@@ -83,14 +83,23 @@ export function works(
   return status === 0;
 }
 
+/** Windows programs need more than a path: without SystemRoot they can't open a connection. */
+export function environmentOf(platform: string, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  if (platform !== 'win32') return { PATH: env.PATH ?? '/usr/bin:/bin' };
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !/^PG/i.test(name)));
+}
+
 /** PG… variables from our environment must not reach the server. */
 export const spawnOptions = (runner: Runner, libraries?: string) => ({
   cwd: '/',
   env: {
-    PATH: process.env.PATH ?? '/usr/bin:/bin',
+    ...environmentOf(process.platform, process.env),
     LC_ALL: 'C',
-    ...(libraries === undefined ? {} : { LD_LIBRARY_PATH: libraries }),
+    ...(libraries === undefined
+      ? {}
+      : { [process.platform === 'darwin' ? 'DYLD_LIBRARY_PATH' : 'LD_LIBRARY_PATH']: libraries }),
   },
+  windowsHide: true,
   ...(runner.become ? runner.owner : {}),
 });
 

@@ -1,8 +1,10 @@
 /** Brings up a server on a place, the one that's still running or a new one, with this process as its owner. */
+import type { ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { makeCluster, startServer } from './cluster.ts';
+import { ended, makeCluster, startServer, stopByControl } from './cluster.ts';
+import { addressOf } from './door.ts';
 import { exclusively } from './exclusively.ts';
 import { becomeOwner, OWNER_NAME } from './owner.ts';
 import { disownStale, findRunning, isServer, programOf, type Running } from './pid-file.ts';
@@ -18,6 +20,8 @@ export interface Server extends Running {
 
 /** Children of a killed server may need this long to notice and release the folder: a long time on a busy machine. */
 const LET_GO = 120_000;
+/** How long a stop waits for connections and the disk before it is immediate. */
+const NICELY_FOR = 20_000;
 /** How long a server may take to answer: after a crash it first redoes what it had promised. */
 const ANSWER = 120_000;
 
@@ -56,34 +60,53 @@ async function start(place: Place, cancelled: AbortSignal): Promise<Server | und
   if (!existsSync(place.cluster)) await makeCluster(place);
   disownStale(place.cluster);
   const { child, logFrom } = startServer(place);
-  let failure: unknown;
-  child.once('error', (error) => {
-    failure = error;
-  });
-  const pid = child.pid ?? 0;
-  const goesOn = (): boolean => failure === undefined && child.exitCode === null && child.signalCode === null;
-  try {
-    const server = await connect(place, { pid, socketFolder: place.socketFolder }, goesOn, cancelled);
-    if (server) await becomeOwner(server.owner, place.dataFolder);
-    if (server) return server;
-  } catch (error) {
-    child.kill('SIGINT');
-    throw error;
-  }
-  if (failure !== undefined) throw failure;
+  const server = await (place.door.kind === 'port' ? startedByControl : started)(place, child, cancelled);
+  if (server) return server;
   const said = readFileSync(place.logFile).subarray(logFrom).toString('utf8').trim();
   if (/lock file .* already exists|shared memory block .* is still in use/.test(said)) return undefined;
   throw new DatabaseTrouble(`PostgreSQL did not start on ${place.cluster}:\n${said}`);
 }
 
-/** The address of one of its databases. */
-export const addressOf = (socketFolder: string, database: string): string =>
-  `postgresql://hortus@localhost:5432/${database}?host=${encodeURIComponent(socketFolder)}&ssl=0`;
+/** PostgreSQL is our child. */
+async function started(
+  place: Place,
+  child: ChildProcess,
+  cancelled: AbortSignal,
+): Promise<Server | undefined> {
+  let failure: unknown;
+  child.once('error', (error) => {
+    failure = error;
+  });
+  const goesOn = (): boolean => failure === undefined && child.exitCode === null && child.signalCode === null;
+  try {
+    const server = await connect(place, { pid: child.pid ?? 0, door: place.door }, goesOn, cancelled);
+    if (server) await becomeOwner(server.owner, place.dataFolder);
+    if (failure !== undefined) throw failure;
+    return server;
+  } catch (error) {
+    child.kill('SIGINT');
+    throw error;
+  }
+}
+
+/** Another program starts it and ends; from then on its own file says which process it is. */
+async function startedByControl(
+  place: Place,
+  child: ChildProcess,
+  cancelled: AbortSignal,
+): Promise<Server | undefined> {
+  const code = await ended(child);
+  const running = findRunning(place.cluster);
+  if (code !== 0 || !running) return undefined;
+  const server = await connect(place, running, () => isServer(running.pid, place.cluster), cancelled);
+  if (server) await becomeOwner(server.owner, place.dataFolder);
+  return server;
+}
 
 /** Asks until it answers or is gone. */
 async function connect(
   place: Place,
-  { pid, socketFolder }: Running,
+  { pid, door }: Running,
   goesOn: () => boolean,
   cancelled: AbortSignal,
 ): Promise<Server | undefined> {
@@ -92,7 +115,7 @@ async function connect(
   while (goesOn()) {
     cancelled.throwIfAborted();
     const client = new pg.Client({
-      connectionString: addressOf(socketFolder, 'postgres'),
+      connectionString: addressOf(door, 'postgres'),
       application_name: OWNER_NAME,
     });
     client.on('error', () => {}); // an 'end' follows
@@ -101,14 +124,14 @@ async function connect(
     });
     try {
       await client.connect();
-      return { pid, socketFolder, owner: client, gone };
+      return { pid, door, owner: client, gone };
     } catch (error) {
       await client.end().catch(() => {});
-      if (!isNotYet(error)) throw error;
+      if (!isAway(error)) throw error;
     }
     if (performance.now() > begin + ANSWER)
       throw new DatabaseTrouble(
-        `A PostgreSQL (process ${pid}) runs on ${place.cluster} but does not answer in ${socketFolder}. Stop it with: kill -INT ${pid}`,
+        `A PostgreSQL (process ${pid}) runs on ${place.cluster} but does not answer. Stop it with: kill -INT ${pid}`,
       );
     if (!told && performance.now() > begin + 3000) {
       told = true;
@@ -119,26 +142,28 @@ async function connect(
   return undefined;
 }
 
-/** Starting up, shutting down, or not there yet. */
-const isNotYet = (error: unknown): boolean =>
+/** Starting up, shutting down, not there yet, or cut off in the middle of an answer. */
+export const isAway = (error: unknown): boolean =>
   ['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P03', '57P01', '57P02'].includes(
     codeOf(error) ?? '',
   ) ||
-  (error instanceof Error && /terminated unexpectedly/.test(error.message));
+  (error instanceof Error && /terminated unexpectedly|not queryable/.test(error.message));
 
 /** A fast shutdown: connections are cut off, and what was promised is on disk. */
 export async function stopServer(place: Place, { pid, owner }: Server): Promise<void> {
-  const signal = (name: NodeJS.Signals): void => {
-    if (isServer(pid, place.cluster)) process.kill(pid, name);
+  const stop = async (now: boolean): Promise<void> => {
+    if (!isServer(pid, place.cluster)) return;
+    if (place.door.kind === 'port') await stopByControl(place, now);
+    else process.kill(pid, now ? 'SIGQUIT' : 'SIGINT');
   };
-  signal('SIGINT');
+  await stop(false);
   await owner.end().catch(() => {});
   const begin = performance.now();
   let pressed = false;
   while (isServer(pid, place.cluster)) {
-    if (!pressed && performance.now() > begin + 20_000) {
+    if (!pressed && performance.now() > begin + (place.options.nicelyFor ?? NICELY_FOR)) {
       pressed = true;
-      signal('SIGQUIT'); // the next start recovers
+      await stop(true); // the next start recovers
     }
     if (performance.now() > begin + 40_000)
       throw new DatabaseTrouble(`PostgreSQL (process ${pid}) does not stop. See ${place.logFile}.`);

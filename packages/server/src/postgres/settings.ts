@@ -1,8 +1,10 @@
+/** A container's /dev/shm may be tiny; Windows has one way only. */
+const SHARED_MEMORY = process.platform === 'win32' ? {} : { dynamic_shared_memory_type: 'mmap' };
+
 /** What the server is started with: safe (fsync and synchronous_commit stay on) and small. */
 const SETTINGS: Settings = {
-  listen_addresses: '', // the socket only
   unix_socket_permissions: '0700',
-  dynamic_shared_memory_type: 'mmap', // a container's /dev/shm may be tiny
+  ...SHARED_MEMORY,
   fsync: 'on',
   full_page_writes: 'on',
   synchronous_commit: 'on',
@@ -31,19 +33,23 @@ const SETTINGS: Settings = {
 
 export type Settings = Readonly<Record<string, string>>;
 
+/** Settings that older majors don't know, and the first that does. */
+const SINCE: Readonly<Record<string, number>> = { io_method: 18 };
+
 /** On the command line they apply to every folder, whichever Hortus made it. */
-export const settingArguments = (more: Settings): string[] =>
-  Object.entries({ ...SETTINGS, ...more }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+export const settingArguments = (more: Settings, major: number): string[] =>
+  Object.entries({ ...SETTINGS, ...more })
+    .filter(([name]) => major >= (SINCE[name] ?? 0))
+    .flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 
 /** Text is compared byte by byte, the same on every machine; no need for old locale libraries. */
 export const INITDB_ARGUMENTS = [
   '--username=hortus',
-  '--auth=trust', // the socket lies in a folder of ours
   '--encoding=UTF8',
   '--locale=C',
   '--locale-provider=builtin',
   '--builtin-locale=C.UTF-8',
   '--no-instructions',
-  '--set=dynamic_shared_memory_type=mmap',
+  ...Object.entries(SHARED_MEMORY).map(([name, value]) => `--set=${name}=${value}`),
   ...(process.platform === 'linux' ? ['--sync-method=syncfs'] : []),
 ];

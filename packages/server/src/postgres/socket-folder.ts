@@ -1,11 +1,11 @@
-/** The socket is in the system's temporary folder, since its path is limited to 107 bytes. */
+/** The socket is in the system's temporary folder, since its path is limited to 107 bytes, on macOS to 103. */
 import { chmodSync, chownSync, lstatSync, mkdirSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Runner } from './runner.ts';
 import { codeOf, DatabaseTrouble } from './trouble.ts';
 
-const LONGEST = 107 - '/.s.PGSQL.5432.lock'.length;
+const LONGEST = (process.platform === 'darwin' ? 103 : 107) - '/.s.PGSQL.5432.lock'.length;
 
 /** A folder that only the runner and we can enter. If somebody else has one of the same name, it's skipped. */
 export function makeSocketFolder(key: string, runner: Runner, base: string): string {

@@ -1,5 +1,6 @@
-import { refuse } from '@hortus/kernel';
+import { type Refusal, type Result, refuse } from '@hortus/kernel';
 import { fault, newTable, tableChange, tableInfo as tableInfoSchema } from '@hortus/protocol';
+import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { App } from '../http/app.ts';
 import { personOf } from '../http/person.ts';
@@ -12,10 +13,18 @@ import { orExplain, orRefuse, Refused } from './faults.ts';
 const params = z.object({ id: z.string().min(1).max(64) });
 const answers = { 200: tableInfoSchema, '4xx': fault, 503: fault };
 
+/** What a person does at a table. */
+type Does = (person: string) => Promise<Result<StoredTable, Refusal>>;
+
 /** Tables up to the deal. What happens during a match goes over the socket. */
 export function tableRoutes(app: App, server: Server): void {
   const { tables, people, shared } = server;
   const tell = (row: StoredTable, person: string) => tableInfo(row, person, shared.alive);
+  /** The table as it is once the person has done this, or why they can't. */
+  const tellAfter = async (request: FastifyRequest, does: Does) => {
+    const person = whoAsks(server, request);
+    return tell(orRefuse(await does(person)), person);
+  };
 
   app.post(
     '/api/tables',
@@ -92,10 +101,7 @@ export function tableRoutes(app: App, server: Server): void {
   app.post(
     '/api/tables/:id/leave',
     { schema: { tags: ['tables'], summary: 'Leave, before the deal', params, response: answers } },
-    async (request) => {
-      const person = whoAsks(server, request);
-      return tell(orRefuse(await tables.leave(request.params.id, person)), person);
-    },
+    (request) => tellAfter(request, (person) => tables.leave(request.params.id, person)),
   );
 
   app.post(
@@ -109,10 +115,8 @@ export function tableRoutes(app: App, server: Server): void {
         response: answers,
       },
     },
-    async (request) => {
-      const person = whoAsks(server, request);
-      return tell(orRefuse(await tables.sendAway(request.params.id, person, request.body.seat)), person);
-    },
+    (request) =>
+      tellAfter(request, (person) => tables.sendAway(request.params.id, person, request.body.seat)),
   );
 
   app.post(
@@ -126,10 +130,7 @@ export function tableRoutes(app: App, server: Server): void {
         response: answers,
       },
     },
-    async (request) => {
-      const person = whoAsks(server, request);
-      return tell(orRefuse(await tables.accept(request.params.id, person, request.body.offer)), person);
-    },
+    (request) => tellAfter(request, (person) => tables.accept(request.params.id, person, request.body.offer)),
   );
 
   app.get(

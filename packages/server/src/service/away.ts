@@ -1,4 +1,4 @@
-import { type Desk, isAsked, notRunning, type TimedMatch } from '@hortus/host';
+import { type Clerk, isAsked, notRunning, type TimedMatch } from '@hortus/host';
 import { fail, ok, type Refusal, type Result, refuse, type Seat } from '@hortus/kernel';
 import type { LiveTables } from '../match/live-tables.ts';
 import type { Shared } from '../shared.ts';
@@ -18,15 +18,15 @@ export class Away {
 
   claim(id: string, person: string, seat: Seat, as: 'win' | 'bot'): Promise<Result<object, Refusal>> {
     return this.#live.at(id, (table) =>
-      table.run(async (desk) => {
-        await desk.catchUp();
-        await table.refresh(desk);
-        await desk.answerOverdue();
+      table.run(async (clerk) => {
+        await clerk.catchUp();
+        await table.refresh(clerk);
+        await clerk.answerOverdue();
         const mayClaim = (row: StoredTable): Refusal | undefined =>
-          this.#mayClaim(row, desk.running, person, seat);
-        const refusal = mayClaim(desk.row);
+          this.#mayClaim(row, clerk.running, person, seat);
+        const refusal = mayClaim(clerk.row);
         if (refusal !== undefined) return fail(refusal);
-        return as === 'win' ? desk.giveUp(seat) : this.#replace(desk, seat, mayClaim);
+        return as === 'win' ? clerk.giveUp(seat) : this.#replace(clerk, seat, mayClaim);
       }),
     );
   }
@@ -53,23 +53,29 @@ export class Away {
   }
 
   async #replace(
-    desk: Desk<StoredTable>,
+    clerk: Clerk<StoredTable>,
     seat: Seat,
     mayClaim: (row: StoredTable) => Refusal | undefined,
   ): Promise<Result<object, Refusal>> {
-    const level = this.#shared.games.standIn(desk.row);
+    const level = this.#shared.games.standIn(clerk.row);
     if (level === undefined) return fail(refuse('no-bots'));
-    const changed = await desk.change((row) => {
+    const changed = await clerk.change((row) => {
       if (row.seats[seat]?.kind !== 'person') return ok(row);
       // They may be back, on another process.
       const refusal = mayClaim(row);
       if (refusal !== undefined) return fail(refusal);
-      const { person: _person, pages: _pages, awaySince: _since, ...rest } = row.seats[seat];
-      const bot = { ...rest, kind: 'bot' as const, level, tookOver: desk.seq };
+      const { person: left, pages: _pages, awaySince: _since, ...rest } = row.seats[seat];
+      const bot = {
+        ...rest,
+        kind: 'bot' as const,
+        level,
+        tookOver: clerk.seq,
+        ...(left && { formerly: left }),
+      };
       return ok({ ...row, seats: row.seats.map((one, i) => (i === seat ? bot : one)) });
     });
     if (!changed.ok) return changed;
-    await desk.setDuties();
+    await clerk.setDuties();
     return ok({});
   }
 }

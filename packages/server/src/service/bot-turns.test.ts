@@ -19,10 +19,15 @@ afterEach(() => house.close());
 
 const silentLog = { info() {}, warn() {}, error() {} };
 
-async function against(think: (job: BotJob) => Promise<PackedJson | undefined>, settings = {}) {
+async function against(
+  think: (job: BotJob) => Promise<PackedJson | undefined>,
+  settings = {},
+  store = new MemoryStore(house.database),
+) {
   const server = await house.server({
     log: silentLog,
     settings,
+    store,
     thinkers: () => ({ think, close: async () => {} }),
   });
   const anna = await SimPage.of(server);
@@ -90,20 +95,43 @@ test('while a bot thinks its opponent may resign, and what it thought is of no u
   expect(house.database.duties.size).toBe(0);
 });
 
-test('of two processes one thinks, and if it dies the other does', async () => {
+/** A bot's turn, claimed by a process that has died since; its connections to the database still seem to be open. */
+async function diedThinking() {
+  const store = new MemoryStore(house.database);
   let asked = 0;
-  const { server, anna, id } = await against(() => new Promise(() => asked++));
+  const { server, anna, id } = await against(() => new Promise(() => asked++), {}, store);
   await anna.play(id, [take(0)]);
   await house.clock.advance(0);
   expect(asked).toBe(1);
-  server.shared.store.claim = () => new Promise(() => {});
-  house.servers.splice(0);
-  const other = await house.server();
+  store.claim = () => new Promise(() => {});
+  house.servers.splice(house.servers.indexOf(server), 1);
+  const entries = (): number => house.database.logs.get(id)?.length ?? 0;
+  return { store, entries };
+}
+
+test('of two processes one thinks, and if it hangs the other does when its lease ends', async () => {
+  const { entries } = await diedThinking();
+  await house.server();
   await house.clock.advance(10_000);
-  expect(house.database.logs.get(id)).toHaveLength(1);
+  expect(entries()).toBe(1);
   await house.clock.advance(10_000);
-  expect(house.database.logs.get(id)).toHaveLength(2);
-  await anna.connect(other);
+  expect(entries()).toBe(2);
+});
+
+test('after a crash bots go on as soon as the server is back, or 200 ms after the database has noticed', async () => {
+  const { store, entries } = await diedThinking();
+  await store.close();
+  await house.server();
+  await house.clock.advance(0);
+  expect(entries()).toBe(2);
+
+  const later = await diedThinking();
+  await house.server();
+  await house.clock.advance(1500);
+  expect(later.entries()).toBe(1);
+  await later.store.close();
+  await house.clock.advance(200);
+  expect(later.entries()).toBe(2);
 });
 
 test('a duty that was lost is set again when the table is looked at long after', async () => {

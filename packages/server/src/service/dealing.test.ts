@@ -14,16 +14,6 @@ afterEach(() => house.close());
 
 const SECRET = 'ab'.repeat(32);
 
-/** Two persons who have not accepted yet. */
-async function gathered() {
-  const server = await house.server();
-  const anna = await SimPage.of(server);
-  const ben = await SimPage.of(server);
-  const { id } = await anna.create({ seats: [{ kind: 'me' }, { kind: 'friend' }] });
-  await ben.join(id);
-  await Promise.all([anna.follow(id), ben.follow(id)]);
-  return { server, anna, ben, id };
-}
 const row = (id: string) => house.database.tables.get(id);
 
 test('a person alone with a bot deals with one person’s entropy', async () => {
@@ -44,7 +34,7 @@ test('a person alone with a bot deals with one person’s entropy', async () => 
 });
 
 test('the terms and the host’s commitment are fixed before anybody commits; commitments are shown only together', async () => {
-  const { anna, ben, id } = await gathered();
+  const { anna, ben, id } = await house.gathered();
   anna.deals = { commits: false, reveals: true };
   ben.deals = { commits: true, reveals: false };
   await ben.accept(id);
@@ -74,7 +64,7 @@ test('the terms and the host’s commitment are fixed before anybody commits; co
 });
 
 test('what was dealt verifies against what each page noted before', async () => {
-  const { anna, ben, id } = await gathered();
+  const { anna, ben, id } = await house.gathered();
   await ben.accept(id);
   await Promise.all([anna.dealt(id), ben.dealt(id)]);
   const noted = ben.messages.flatMap((message) =>
@@ -89,7 +79,7 @@ test('what was dealt verifies against what each page noted before', async () => 
 });
 
 test('who does not reveal in time leaves, and the next dealing has a secret and terms of its own', async () => {
-  const { anna, ben, id, server } = await gathered();
+  const { anna, ben, id, server } = await house.gathered();
   ben.deals.reveals = false;
   await ben.accept(id);
   await anna.when(() => anna.tables.get(id)?.awaited?.seats.join() === '1');
@@ -113,7 +103,7 @@ test('who does not reveal in time leaves, and the next dealing has a secret and 
 });
 
 test('a player who doesn’t even commit in time keeps the seat and has to accept again', async () => {
-  const { anna, ben, id } = await gathered();
+  const { anna, ben, id } = await house.gathered();
   anna.deals.commits = false;
   await ben.accept(id);
   await house.clock.advance(600_000);
@@ -130,7 +120,7 @@ test('a player who doesn’t even commit in time keeps the seat and has to accep
 });
 
 test('a duty that is done too early ends no dealing', async () => {
-  const { ben, id } = await gathered();
+  const { ben, id } = await house.gathered();
   ben.deals.reveals = false;
   await ben.accept(id);
   await ben.when(() => ben.tables.get(id)?.awaited?.seats.join() === '1');
@@ -146,7 +136,7 @@ test('a duty that is done too early ends no dealing', async () => {
 });
 
 test('a dealing that ran out while no server ran is given up after the next start', async () => {
-  const { ben, id } = await gathered();
+  const { ben, id } = await house.gathered();
   ben.deals.reveals = false;
   await ben.accept(id);
   await ben.when(() => ben.tables.get(id)?.awaited?.seats.join() === '1');
@@ -158,7 +148,7 @@ test('a dealing that ran out while no server ran is given up after the next star
 });
 
 test('somebody who leaves ends the dealing; with nobody left the table is closed', async () => {
-  const { anna, ben, id, server } = await gathered();
+  const { anna, ben, id, server } = await house.gathered();
   anna.deals.commits = false;
   await ben.accept(id);
   expect((await server.tables.leave(id, ben.person)).ok).toBe(true);
@@ -191,7 +181,7 @@ test('a process that died between the deal and its duties is made good when the 
 });
 
 test('a process that could not read the log when it heard of the deal does so at the next look', async () => {
-  const { anna, ben, id } = await gathered();
+  const { anna, ben, id } = await house.gathered();
   const other = await house.server({ log: pino({ level: 'silent' }) });
   await ben.connect(other);
   await ben.follow(id);

@@ -251,12 +251,7 @@ test('options are sent in full until the deal and to newcomers, and not again', 
 });
 
 test('a follower who hears of a change and of the deal at once gets the final options', async () => {
-  const server = await house.server();
-  const anna = await SimPage.of(server);
-  const ben = await SimPage.of(server);
-  const { id } = await anna.create({ seats: [{ kind: 'me' }, { kind: 'friend' }] });
-  await ben.join(id);
-  await Promise.all([anna.follow(id), ben.follow(id)]);
+  const { server, anna, ben, id } = await house.gathered();
   const other = await house.server();
   const cleo = await SimPage.of(other);
   await cleo.follow(id);

@@ -20,7 +20,7 @@ const refusalOf = (answer: ServerMessage): Refusal | undefined => {
 
 const sockets: Hosting = {
   isShared: true,
-  begin: async ({ seats, game, options = GARDEN_OPTIONS, time, takeBacks, think }) => {
+  begin: async ({ seats, game, options = GARDEN_OPTIONS, time, takeBacks, botsResign, think }) => {
     const house = new SimHouse();
     houses.push(house);
     const { clock, database } = house;
@@ -35,7 +35,12 @@ const sockets: Hosting = {
     };
     await house.server(parts);
     const other = await house.server(parts);
-    const wish = { options, ...(time && { time }), ...(takeBacks !== undefined && { takeBacks }) };
+    const wish = {
+      options,
+      ...(time && { time }),
+      ...(takeBacks !== undefined && { takeBacks }),
+      ...(botsResign !== undefined && { botsResign }),
+    };
     const pages: SimPage[] = [];
     let id = '';
     if (seats.includes('bot')) {

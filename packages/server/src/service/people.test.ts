@@ -1,13 +1,13 @@
 import { garden } from '@hortus/garden';
-import { commitTo, type Game, type MatchLog, secretFromSeed, type Terms, verify } from '@hortus/kernel';
+import { commitTo, type Game, type MatchLog, ok, secretFromSeed, type Terms, verify } from '@hortus/kernel';
 import type { PersonalData } from '@hortus/protocol';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { runOperator } from '../operator/commands.ts';
 import type { StoredTable } from '../store.ts';
 import type { TestClient } from '../testing/client.ts';
 import { RealHouse } from '../testing/real-house.ts';
 import { sampleTable } from '../testing/samples.ts';
+import { until } from '../testing/wait.ts';
 
 const GARDEN = garden as unknown as Game;
 
@@ -17,14 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => house.close());
 
-async function run(...args: string[]): Promise<string> {
-  const lines: string[] = [];
-  const environment = { databaseUrl: house.databaseUrl, dataFolder: 'none' };
-  await runOperator(args, { environment, say: () => {}, print: (line) => lines.push(line) });
-  return lines.join('\n');
-}
-
-const idOf = ({ token }: TestClient): string => token.split('.')[0] ?? '';
+const run = (...args: string[]) => house.operate(...args);
 
 /** Everything that is stored, but the trail of operators, as text. */
 async function everythingStored(): Promise<string> {
@@ -56,14 +49,14 @@ test('people get everything that is stored about them, and nothing about others'
   const { body } = await anna.request('GET', '/api/me/data');
   const data = body as PersonalData;
   expect(data).toMatchObject({
-    id: idOf(anna),
+    id: anna.person,
     name: 'Anna',
     tables: [{ id, game: 'garden', seat: 0, name: 'Anna', made: true }],
     chat: [{ table: id, n: 1, text: 'good luck' }],
     reports: [{ table: id, n: 2, why: 'a test' }],
   });
   expect(JSON.stringify(data)).not.toContain('Ben');
-  expect(JSON.parse(await run('people', 'export', idOf(anna)))).toEqual(data);
+  expect(JSON.parse(await run('people', 'export', anna.person))).toEqual(data);
 });
 
 test('a person who deletes what is theirs resigns, leaves no name behind, and the log stays verifiable', async () => {
@@ -72,21 +65,54 @@ test('a person who deletes what is theirs resigns, leaves no name behind, and th
   const lobby = await anna.create({ seats: [{ kind: 'me' }, { kind: 'friend' }] });
   await anna.ask({ do: 'chat', table: id, text: 'call me at home' });
   const before = await everythingStored();
-  expect([before.includes('Anna'), before.includes(idOf(anna))]).toEqual([true, true]);
+  expect([before.includes('Anna'), before.includes(anna.person)]).toEqual([true, true]);
   const gone = await anna.request('DELETE', '/api/me');
   expect(gone).toEqual({ status: 200, body: { tables: 2, lines: 1, later: 0 } });
   await ben.when(() => ben.tables.get(id)?.status === 'over');
   const stored = await everythingStored();
-  for (const text of ['Anna', idOf(anna), 'call me at home']) expect(stored).not.toContain(text);
+  for (const text of ['Anna', anna.person, 'call me at home']) expect(stored).not.toContain(text);
   const log = await logOf(ben, id);
   expect(log.names).toEqual(['№ 1', 'Ben']);
   expect(verify(GARDEN, log).filter(({ holds }) => !holds)).toEqual([]);
   expect(log.outcome?.winners).toEqual([1]);
   expect((await ben.request('GET', `/api/tables/${lobby.id}`)).body).toMatchObject({ status: 'closed' });
   expect((await anna.request('GET', '/api/me/tables')).body).toEqual({ tables: [] });
-  expect(await run('trail')).toContain(`themselves: delete-person {"person":"${idOf(anna)}"`);
+  expect(await run('trail')).toContain(`themselves: delete-person {"person":"${anna.person}"`);
   // Again there is nothing to do.
   expect((await anna.request('DELETE', '/api/me')).body).toEqual({ tables: 0, lines: 0, later: 0 });
+});
+
+test('a seat that a bot took over is found for whoever had it, and has nobody’s name once they are deleted', async () => {
+  const { url, server } = await house.serve();
+  const { anna, ben, id } = await house.pair(url, { awayLimit: 60 });
+  ben.cut();
+  // A moment counts as long enough.
+  await server.live.at(id, (table) =>
+    table.run((clerk) =>
+      clerk.change((row) => {
+        const seats = row.seats.map(({ pages: _pages, ...seat }, i) =>
+          i === 1 ? { ...seat, awaySince: 1 } : seat,
+        );
+        return ok({ ...row, seats, awayLimit: 0.001 });
+      }),
+    ),
+  );
+  await anna.when(() => anna.tables.get(id)?.seats[1]?.here === false);
+  const claimed = () => anna.ask({ do: 'claim', table: id, seat: 1, as: 'bot' });
+  await until('a bot at the seat', async () => (await claimed()).is === 'ok');
+  await anna.when(() => anna.tables.get(id)?.seats[1]?.kind === 'bot');
+  expect(JSON.stringify(anna.tables.get(id))).not.toContain(ben.person);
+  const { body } = await ben.request('GET', '/api/me/data');
+  expect((body as PersonalData).tables).toMatchObject([{ id, seat: 1, name: 'Ben' }]);
+  expect((await ben.request('GET', '/api/me/tables')).body).toEqual({ tables: [] });
+  expect((await ben.request('DELETE', '/api/me')).body).toMatchObject({ tables: 1, later: 0 });
+  await anna.when(() => anna.tables.get(id)?.seats[1]?.name === '№ 2');
+  expect(anna.tables.get(id)).toMatchObject({
+    status: 'playing',
+    seats: [{ name: 'Anna' }, { kind: 'bot' }],
+  });
+  const stored = await everythingStored();
+  for (const text of ['Ben', ben.person]) expect(stored).not.toContain(text);
 });
 
 /** A match as an older server dealt it, with names in its terms. */
@@ -117,10 +143,10 @@ function oldTable(people: readonly [string, string]): StoredTable {
 test('from a match whose terms hold the name it is removed by the operator too, and by whom says the trail', async () => {
   const { url, server } = await house.serve();
   const [anna, ben] = [await house.guest(url, 'Anna'), await house.guest(url, 'Ben')];
-  const row = oldTable([idOf(anna), idOf(ben)]);
+  const row = oldTable([anna.person, ben.person]);
   await server.shared.store.createTable(row);
   await ben.follow(row.id);
-  expect(await run('people', 'delete', idOf(anna))).toContain('1 tables without them');
+  expect(await run('people', 'delete', anna.person)).toContain('1 tables without them');
   await ben.when(() => ben.tables.get(row.id)?.status === 'over');
   await ben.when(() => ben.tables.get(row.id)?.seats[0]?.name === '№ 1');
   const log = await logOf(ben, row.id);
@@ -129,9 +155,9 @@ test('from a match whose terms hold the name it is removed by the operator too, 
   expect(verify(GARDEN, log).filter(({ holds }) => !holds)).toEqual([]);
   expect(await everythingStored()).not.toContain('Anna');
   // Ben, too.
-  await run('people', 'delete', idOf(ben));
+  await run('people', 'delete', ben.person);
   const stored = await everythingStored();
-  expect([stored.includes('Ben'), stored.includes(idOf(ben))]).toEqual([false, false]);
+  expect([stored.includes('Ben'), stored.includes(ben.person)]).toEqual([false, false]);
 });
 
 test('the command says what it needs', async () => {

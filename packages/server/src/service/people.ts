@@ -4,7 +4,7 @@ import type { PersonalData } from '@hortus/protocol';
 import type { LiveTables } from '../match/live-tables.ts';
 import type { Personal } from '../personal.ts';
 import type { Shared } from '../shared.ts';
-import { type StoredTable, UNNAMED } from '../store.ts';
+import { formerly, type ListedTable, type StoredTable, UNNAMED } from '../store.ts';
 import { withoutPerson } from '../tables/forgetting.ts';
 import { seatOf } from '../tables/seating.ts';
 
@@ -40,7 +40,7 @@ export class PersonalService {
   async everything(person: string): Promise<PersonalData> {
     const { store } = this.#shared;
     const known = await store.person(person);
-    const tables = await store.tablesOf(person, MOST_TABLES);
+    const tables = await this.#tablesOf(person, MOST_TABLES);
     const lines = await this.#linesOf(
       person,
       tables.map(({ table }) => table),
@@ -54,14 +54,14 @@ export class PersonalService {
       id: person,
       ...(known && { name: known.name, since: known.madeAt }),
       tables: tables.map(({ table }) => {
-        const seat = seatOf(table, person);
+        const seat = seatOf(table, person) ?? table.seats.findIndex((one) => one.formerly === person);
         return {
           id: table.id,
           game: table.game,
           status: table.status,
           at: table.madeAt,
           made: table.maker === person,
-          ...(seat === undefined ? {} : { seat, name: table.seats[seat]?.name ?? '' }),
+          ...(seat === -1 ? {} : { seat, name: table.seats[seat]?.name ?? '' }),
         };
       }),
       chat: lines.map(({ table, n, at, text }) => ({ table, n, at, text })),
@@ -74,6 +74,13 @@ export class PersonalService {
         .filter(({ whom }) => whom === `person ${person}`)
         .map(({ kind, at, until }) => ({ kind, at, ...(until === undefined ? {} : { until }) })),
     };
+  }
+
+  /** Those at which a bot took over their seat, too. */
+  async #tablesOf(person: string, most: number): Promise<ListedTable[]> {
+    const { store } = this.#shared;
+    const [tables, left] = [await store.tablesOf(person, most), await store.tablesOf(formerly(person), most)];
+    return [...tables, ...left.filter(({ table: { id } }) => tables.every(({ table }) => table.id !== id))];
   }
 
   async #linesOf(person: string, tables: readonly StoredTable[]) {
@@ -95,7 +102,7 @@ export class PersonalService {
     const done = new Set<string>();
     let [lines, later] = [0, 0];
     for (;;) {
-      const rows = (await store.tablesOf(person, AT_ONCE)).map(({ table }) => table);
+      const rows = (await this.#tablesOf(person, AT_ONCE)).map(({ table }) => table);
       const written = await this.#linesOf(person, rows);
       await this.#personal.removeLines(written);
       lines += written.length;
@@ -115,26 +122,26 @@ export class PersonalService {
   /** False: the name stays in the terms until the match is over. */
   async #forgetAt(id: string, person: string): Promise<boolean> {
     const done = await this.#live.at(id, (table) =>
-      table.run(async (desk) => {
-        await desk.catchUp();
-        await table.refresh(desk);
-        const seat = seatOf(desk.row, person);
-        if (person !== UNNAMED && seat !== undefined && desk.running?.match.over === false)
-          await desk.giveUp(seat);
-        const log = desk.log();
-        return desk.change((row) => {
+      table.run(async (clerk) => {
+        await clerk.catchUp();
+        await table.refresh(clerk);
+        const seat = seatOf(clerk.row, person);
+        if (person !== UNNAMED && seat !== undefined && clerk.running?.match.over === false)
+          await clerk.giveUp(seat);
+        const log = clerk.log();
+        return clerk.change((row) => {
           const without = withoutPerson(row, person, log.ok ? log.value : undefined);
           return ok(person === UNNAMED && without.secret !== '' ? row : without);
         });
       }),
     );
-    return done.ok && !done.value.seats.some((seat) => seat.person === UNNAMED);
+    return done.ok && !done.value.seats.some((seat) => seat.person === UNNAMED || seat.formerly === UNNAMED);
   }
 
   /** Removes names that had to wait for the end of a match. */
   async finish(): Promise<number> {
     let finished = 0;
-    for (const { table } of await this.#shared.store.tablesOf(UNNAMED, AT_ONCE))
+    for (const { table } of await this.#tablesOf(UNNAMED, AT_ONCE))
       if (table.status === 'over' && (await this.#forgetAt(table.id, UNNAMED))) finished++;
     return finished;
   }

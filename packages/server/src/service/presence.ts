@@ -79,7 +79,7 @@ export class Presence {
 
   #change(table: LiveTable, change: (row: StoredTable) => StoredTable): void {
     table
-      .run((desk) => desk.change((row) => ok(change(row))))
+      .run((clerk) => clerk.change((row) => ok(change(row))))
       .catch((error: unknown) =>
         this.#shared.log.error({ table: table.id, err: error }, 'who is here could not be noted'),
       );

@@ -41,13 +41,13 @@ test('a process that is late drops no duty that follows from a later entry', asy
   const late = await house.server();
   const table = await late.live.get(id);
   if (table === undefined) throw new Error('the table is not there');
-  await table.run(async (desk) => {
+  await table.run(async (clerk) => {
     // From now on it hears nothing.
     for (const listener of listeners) if (!heard.has(listener)) listeners.delete(listener);
     await agree('resume');
     await anna.at(id, 2);
-    expect([desk.seq, clock()?.seq]).toEqual([1, 2]);
-    await desk.setDuties();
+    expect([clerk.seq, clock()?.seq]).toEqual([1, 2]);
+    await clerk.setDuties();
     expect(clock()?.seq).toBe(2);
   });
 });

@@ -1,6 +1,6 @@
 /** Makes the table of a rematch that everybody has agreed on. */
 import { createHash, randomBytes } from 'node:crypto';
-import type { Answered, Desk } from '@hortus/host';
+import type { Answered, Clerk } from '@hortus/host';
 import { freshSecret, type Game, ok } from '@hortus/kernel';
 import type { Shared } from '../shared.ts';
 import type { StoredSeat, StoredTable } from '../store.ts';
@@ -8,10 +8,10 @@ import { rematchOf, rematchTerms } from '../tables/rematch.ts';
 import { addTable } from './new-table.ts';
 
 /** Two players who agree at the same time name the same table and make one; the others hear of it once it exists. */
-export async function rematch(shared: Shared, desk: Desk<StoredTable>): Promise<Answered> {
-  const next = desk.row.next ?? rematchId(desk.row);
-  if ((await shared.store.table(next)) === undefined) await make(shared, desk.row, next);
-  const named = await desk.change((row) => ok(row.next === undefined ? { ...row, next } : row));
+export async function rematch(shared: Shared, clerk: Clerk<StoredTable>): Promise<Answered> {
+  const next = clerk.row.next ?? rematchId(clerk.row);
+  if ((await shared.store.table(next)) === undefined) await make(shared, clerk.row, next);
+  const named = await clerk.change((row) => ok(row.next === undefined ? { ...row, next } : row));
   return named.ok ? ok({ table: next }) : named;
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Desk, otherRules } from '@hortus/host';
+import { type Clerk, otherRules } from '@hortus/host';
 import {
   type Contents,
   type Diagnostic,
@@ -68,15 +68,15 @@ export class Tables {
   async #change(id: string, maker: Person, given: TableChange): Promise<Result<StoredTable, Diagnostic[]>> {
     let faults: Diagnostic[] = [];
     const changed = await this.#live.at(id, (table) =>
-      table.run(async (desk) => {
-        const game = await this.#shared.games.withRules(desk.row);
-        const settled = await this.#settled(desk.row, game, maker, given);
+      table.run(async (clerk) => {
+        const game = await this.#shared.games.withRules(clerk.row);
+        const settled = await this.#settled(clerk.row, game, maker, given);
         if (!settled.ok) {
           faults = settled.fault;
           return fail(refuse('not-changed'));
         }
         const { change, contents } = settled.value;
-        return this.#changeRow(desk, (row) => {
+        return this.#changeRow(clerk, (row) => {
           const made = changeTable(row, maker, change, game, contents);
           faults = made.ok ? [] : made.fault;
           return made.ok ? ok(dealIfAccepted(made.value, this.#means())) : fail(refuse('not-changed'));
@@ -123,13 +123,13 @@ export class Tables {
   /** The time limit for dealing is over, or its match was dealt and the process died before it said what is due. */
   async dealingDue(id: string, deal: number): Promise<void> {
     await this.#live.at(id, (table) =>
-      table.run(async (desk) => {
-        await table.refresh(desk);
-        const { status, deal: newest } = desk.row;
+      table.run(async (clerk) => {
+        await table.refresh(clerk);
+        const { status, deal: newest } = clerk.row;
         if (status === 'dealing' && newest === deal)
-          return this.#changeRow(desk, (row) => ok(expire(row, deal, this.#shared.clock.now())));
-        if (desk.running?.match.seq === 0) await desk.setDuties();
-        return ok(desk.row);
+          return this.#changeRow(clerk, (row) => ok(expire(row, deal, this.#shared.clock.now())));
+        if (clerk.running?.match.seq === 0) await clerk.setDuties();
+        return ok(clerk.row);
       }),
     );
   }
@@ -137,21 +137,21 @@ export class Tables {
   /** Only where its rules are here: nobody could play what was dealt under others. */
   #dealing(id: string, change: (row: StoredTable) => Changed): Promise<Changed> {
     return this.#live.at(id, (table) =>
-      table.run(async (desk) =>
-        (await this.#shared.games.withRules(desk.row)) === undefined
-          ? fail(otherRules(desk.row))
-          : this.#changeRow(desk, change),
+      table.run(async (clerk) =>
+        (await this.#shared.games.withRules(clerk.row)) === undefined
+          ? fail(otherRules(clerk.row))
+          : this.#changeRow(clerk, change),
       ),
     );
   }
 
   #changed(id: string, change: (row: StoredTable) => Changed): Promise<Changed> {
-    return this.#live.at(id, (table) => table.run((desk) => this.#changeRow(desk, change)));
+    return this.#live.at(id, (table) => table.run((clerk) => this.#changeRow(clerk, change)));
   }
 
-  async #changeRow(desk: Desk<StoredTable>, change: (row: StoredTable) => Changed): Promise<Changed> {
-    let before = desk.row;
-    const changed = await desk.change((row) => {
+  async #changeRow(clerk: Clerk<StoredTable>, change: (row: StoredTable) => Changed): Promise<Changed> {
+    let before = clerk.row;
+    const changed = await clerk.change((row) => {
       before = row;
       return change(row);
     });
@@ -160,9 +160,9 @@ export class Tables {
     if (awaitedUntil !== before.awaitedUntil) await setDealing(this.#shared, changed.value);
     if (status === 'playing' && before.status === 'dealing') {
       const { store } = this.#shared;
-      await desk.setDuties();
-      await store.setDuty(desk.row.id, 'dealing', undefined);
-      if (desk.running?.match.seq === 0) await store.noteStanding(desk.row.id, 0, desk.running.standing);
+      await clerk.setDuties();
+      await store.setDuty(clerk.row.id, 'dealing', undefined);
+      if (clerk.running?.match.seq === 0) await store.noteStanding(clerk.row.id, 0, clerk.running.standing);
     }
     return changed;
   }

@@ -192,8 +192,8 @@ async function framesIn(
       await page.follow(row.id);
     }
     await server.live.at(row.id, (table) =>
-      table.run(async (desk) => {
-        await desk.setDuties();
+      table.run(async (clerk) => {
+        await clerk.setDuties();
         return { ok: true, value: 0 };
       }),
     );

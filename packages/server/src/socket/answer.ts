@@ -1,4 +1,4 @@
-import { type Desk, notRunning } from '@hortus/host';
+import { type Clerk, notRunning } from '@hortus/host';
 import { fail, ok, type PackedJson, type Refusal, type Result, refuse } from '@hortus/kernel';
 import { CLOSE, type ClientMessage, PROTOCOL, type ServerMessage } from '@hortus/protocol';
 import type { LiveTable } from '../match/live-table.ts';
@@ -21,7 +21,7 @@ export interface Asker {
   charge(cost: number): void;
   /** How many tables it follows besides this one. */
   followedBeside(id: string): number;
-  follow(table: LiveTable, desk: Desk<StoredTable>, since: number, chat: number): Promise<void>;
+  follow(table: LiveTable, clerk: Clerk<StoredTable>, since: number, chat: number): Promise<void>;
   unfollow(id: string): void;
 }
 
@@ -125,12 +125,12 @@ const withoutData = (result: Result<unknown, Refusal>): Reply => (result.ok ? ok
 function follow(connection: Asker, { table: id, since, chat }: Said<'follow'>): Promise<Reply> {
   const { followsPerSocket } = connection.server.shared.settings;
   return connection.server.live.at(id, (table) =>
-    table.run(async (desk) => {
+    table.run(async (clerk) => {
       const refusal = knowsRules(connection, table.row);
       if (refusal !== undefined) return fail(refusal);
       if (isDealt(table.row) && table.running === undefined) return fail(notRunning(table.row));
       if (connection.followedBeside(id) >= followsPerSocket) return fail(refuse('too-many-tables'));
-      await connection.follow(table, desk, since, chat);
+      await connection.follow(table, clerk, since, chat);
       return ok({});
     }),
   );

@@ -1,4 +1,4 @@
-import type { Desk } from '@hortus/host';
+import type { Clerk } from '@hortus/host';
 import { CLOSE, type ClientMessage, readMessage, type ServerMessage } from '@hortus/protocol';
 import type { WebSocket } from 'ws';
 import { frameOf } from '../frame.ts';
@@ -22,7 +22,8 @@ const COSTS: Partial<Record<ClientMessage['do'], number>> = {
   back: CHANGES,
   pause: CHANGES,
   resume: CHANGES,
-  rematch: CHANGES,
+  // It makes a table: no more often than others may be made.
+  rematch: 20,
   answer: CHANGES,
   claim: CHANGES,
   order: CHANGES,
@@ -82,7 +83,7 @@ export class Connection implements Asker {
     if (message === undefined) return this.#fault(null, 'malformed');
     const cost = COSTS[message.do] ?? 1;
     const now = this.server.shared.clock.now();
-    if (!this.#bucket.take(cost, now) || !this.guest.bucket.take(cost, now))
+    if (!this.#bucket.take(cost, now) || !this.guest.take(cost, now))
       return this.#fault(message.re, 'too-fast');
     this.#faults = 0;
     return answer(this, message).catch((error: unknown) => {
@@ -95,7 +96,7 @@ export class Connection implements Asker {
   charge(cost: number): void {
     const now = this.server.shared.clock.now();
     this.#bucket.spend(cost, now);
-    this.guest.bucket.spend(cost, now);
+    this.guest.spend(cost, now);
   }
 
   #fault(re: string | null, code: string): undefined {
@@ -109,13 +110,13 @@ export class Connection implements Asker {
     return this.#follows.size - (this.#follows.has(id) ? 1 : 0);
   }
 
-  async follow(table: LiveTable, desk: Desk<StoredTable>, since: number, chat: number): Promise<void> {
+  async follow(table: LiveTable, clerk: Clerk<StoredTable>, since: number, chat: number): Promise<void> {
     this.unfollow(table.id);
     if (!this.#open) return;
     const follower: Follower = { person: this.person, send: (frame) => this.sendFrame(frame) };
     this.#follows.set(table.id, { table, follower });
     try {
-      await table.follow(desk, follower, since, chat);
+      await table.follow(clerk, follower, since, chat);
     } catch (error) {
       this.unfollow(table.id);
       throw error;

@@ -1,11 +1,56 @@
+import { type Count, newCount } from '../limits/sharing.ts';
 import type { Shared } from '../shared.ts';
 import { Bucket } from './bucket.ts';
 
-/** A person with sockets open on this process; the sockets share one allowance. */
-export interface Guest {
+/** Processes add up in windows of this many milliseconds what a person who sends a lot has sent. */
+const WINDOW = 10_000;
+const SECOND = 1_000;
+
+/**
+ * A person with sockets open on this process; the sockets share one allowance. Whoever uses half of it in a second
+ * here shares it with the other processes: what they have sent there is charged here. A move asks nobody.
+ */
+export class Guest {
   readonly person: string;
-  readonly bucket: Bucket;
-  sockets: number;
+  readonly #shared: Shared;
+  readonly #bucket: Bucket;
+  readonly #count: Count;
+  #second = 0;
+  sockets = 0;
+
+  constructor(person: string, shared: Shared) {
+    this.person = person;
+    this.#shared = shared;
+    const { settings, clock, sharing } = shared;
+    this.#bucket = new Bucket(2 * settings.messagesPerSecond, 2 * settings.messagesAtOnce, clock.now());
+    this.#count = newCount(sharing.now(), (others) => this.#bucket.spend(others, clock.now()));
+  }
+
+  take(cost: number, now: number): boolean {
+    if (!this.#bucket.take(cost, now)) return false;
+    this.#counted(cost, now);
+    return true;
+  }
+
+  spend(cost: number, now: number): void {
+    this.#bucket.spend(cost, now);
+    this.#counted(cost, now);
+  }
+
+  #counted(cost: number, now: number): void {
+    const { sharing, settings } = this.#shared;
+    if (now - this.#second >= SECOND) {
+      this.#second = now;
+      this.#count.unshared = 0;
+    }
+    this.#count.unshared += cost;
+    if (this.#count.unshared >= settings.messagesPerSecond && sharing.isNeeded)
+      sharing.note(`messages ${this.person}`, this.#count, WINDOW);
+  }
+
+  fullIn(now: number): number {
+    return this.#bucket.fullIn(now);
+  }
 }
 
 /** Who is connected, and how often. */
@@ -20,14 +65,12 @@ export class Guests {
 
   /** Undefined if this person, or this address, has as many sockets as allowed. */
   enter(person: string, address: string): Guest | undefined {
-    const { settings, clock } = this.#shared;
+    const { settings } = this.#shared;
     const known = this.#people.get(person);
     const fromThere = this.#addresses.get(address) ?? 0;
     if ((known?.sockets ?? 0) >= settings.socketsPerPerson || fromThere >= settings.socketsPerAddress)
       return undefined;
-    const bucket = (): Bucket =>
-      new Bucket(2 * settings.messagesPerSecond, 2 * settings.messagesAtOnce, clock.now());
-    const guest = known ?? { person, sockets: 0, bucket: bucket() };
+    const guest = known ?? new Guest(person, this.#shared);
     guest.sockets++;
     this.#people.set(person, guest);
     this.#addresses.set(address, fromThere + 1);
@@ -44,7 +87,7 @@ export class Guests {
   /** Not before the allowance is full again: otherwise reconnecting would give a new one. */
   #forget(guest: Guest): void {
     const { clock } = this.#shared;
-    const wait = Math.ceil(guest.bucket.fullIn(clock.now()));
+    const wait = Math.ceil(guest.fullIn(clock.now()));
     if (wait <= 0) return void this.#people.delete(guest.person);
     clock.after(wait, () => {
       if (guest.sockets === 0 && this.#people.get(guest.person) === guest) this.#forget(guest);

@@ -14,7 +14,8 @@ import { Outbox } from './outbox.ts';
 export class Sockets {
   readonly #server: Server;
   readonly #guests: Guests;
-  readonly #connections = new Set<Connection>();
+  /** With the hash of the address that each comes from. */
+  readonly #connections = new Map<Connection, string>();
   #cancel: () => void = () => {};
   #closing = false;
   /** How many messages are being answered, and who is waiting for that to end. */
@@ -28,6 +29,10 @@ export class Sockets {
 
   get size(): number {
     return this.#connections.size;
+  }
+
+  addressesOf(person: string): readonly string[] {
+    return [...new Set([...this.#connections].flatMap(([one, from]) => (one.person === person ? from : [])))];
   }
 
   async routes(app: FastifyInstance, origins: readonly string[]): Promise<void> {
@@ -65,7 +70,7 @@ export class Sockets {
     const guest = this.#guests.enter(person, address);
     if (guest === undefined) return socket.close(CLOSE.busy, 'too many connections');
     const connection = new Connection(this.#server, guest, socket, new Outbox(request.socket));
-    this.#connections.add(connection);
+    this.#connections.set(connection, this.#server.shared.hashAddress(request.ip));
     listen(socket, connection, this.#track, () => {
       this.#connections.delete(connection);
       this.#guests.leave(guest, address);
@@ -73,9 +78,9 @@ export class Sockets {
   }
 
   #closeBanned(): void {
-    const { isBanned } = this.#server.shared.restrictions;
-    for (const connection of this.#connections)
-      if (isBanned(connection.person)) connection.close(CLOSE.policy, 'banned');
+    const { isBanned, isBannedAddress } = this.#server.shared.restrictions;
+    for (const [connection, address] of this.#connections)
+      if (isBanned(connection.person) || isBannedAddress(address)) connection.close(CLOSE.policy, 'banned');
   }
 
   readonly #track = (answering: Promise<void> | undefined): void => {
@@ -92,7 +97,7 @@ export class Sockets {
     this.#server.shared.restrictions.changed = () => this.#closeBanned();
     const { clock, settings } = this.#server.shared;
     this.#cancel = clock.after(settings.heartbeat, () => {
-      for (const connection of this.#connections) connection.beat();
+      for (const connection of this.#connections.keys()) connection.beat();
       if (!this.#closing) this.start();
     });
   }
@@ -101,18 +106,18 @@ export class Sockets {
   async close(): Promise<void> {
     this.#closing = true;
     this.#cancel();
-    for (const connection of this.#connections) connection.deafen();
+    for (const connection of this.#connections.keys()) connection.deafen();
     if (this.#answering > 0)
       await new Promise<void>((done) => {
         this.#allAnswered = done;
       });
-    for (const connection of this.#connections) connection.close(CLOSE.restart, 'restarting');
+    for (const connection of this.#connections.keys()) connection.close(CLOSE.restart, 'restarting');
   }
 
   /** Stops waiting for anyone. */
   cut(): void {
     this.#allAnswered();
-    for (const connection of this.#connections) connection.cut();
+    for (const connection of this.#connections.keys()) connection.cut();
   }
 }
 

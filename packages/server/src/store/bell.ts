@@ -12,9 +12,18 @@ const LONGEST = 7900;
 /** A hint is not worth waiting for the disk. */
 export const BELL_SETTINGS = 'set synchronous_commit = off';
 
-/** `["id",7]` for entries up to 7, `["id",0,3]` for version 3 of the table, `["id",0,0,9]` for line 9 of its chat. */
-const makePart = ({ table, seq = 0, version = 0, line = 0 }: Change): string =>
-  JSON.stringify(line > 0 ? [table, seq, version, line] : version > 0 ? [table, seq, version] : [table, seq]);
+/** `["id",7]` for entries up to 7, `["id",0,3]` for version 3 of the table, `["id",0,0,9]` for line 9 of its
+ * chat, `["id",0,0,0,1]` if lines have changed. */
+const makePart = ({ table, seq = 0, version = 0, line = 0, retold }: Change): string =>
+  JSON.stringify(
+    retold
+      ? [table, seq, version, line, 1]
+      : line > 0
+        ? [table, seq, version, line]
+        : version > 0
+          ? [table, seq, version]
+          : [table, seq],
+  );
 
 export function makePayloads(changes: readonly Change[]): string[] {
   const payloads: string[] = [];
@@ -36,12 +45,13 @@ export function makePayloads(changes: readonly Change[]): string[] {
 }
 
 export const parsePayload = (payload: string): Change[] =>
-  (JSON.parse(payload) as [string, number, number?, number?][]).map(
-    ([table, seq, version = 0, line = 0]) => ({
+  (JSON.parse(payload) as [string, number, number?, number?, number?][]).map(
+    ([table, seq, version = 0, line = 0, retold = 0]) => ({
       table,
       ...(seq > 0 ? { seq } : {}),
       ...(version > 0 ? { version } : {}),
       ...(line > 0 ? { line } : {}),
+      ...(retold > 0 ? { retold: true } : {}),
     }),
   );
 
@@ -51,6 +61,7 @@ const newest = (a: Change, b: Change | undefined): Change => ({
   ...larger('seq', a, b),
   ...larger('version', a, b),
   ...larger('line', a, b),
+  ...(a.retold || b?.retold ? { retold: true } : {}),
 });
 
 function larger(field: 'seq' | 'version' | 'line', a: Change, b: Change | undefined): Partial<Change> {

@@ -35,19 +35,6 @@ test('a duty is claimed when it is due, by one, until its lease runs out', async
   expect(await here.claim('clock', 9999, 50, 10)).toEqual([]);
 });
 
-test('the claim of a process that is gone is over at once', async () => {
-  const url = await testDatabase();
-  const [dying, living] = await Promise.all([openStore({ url }), openStore({ url })]);
-  const duty = sampleDuty(table, 'bot', { due: 1000, seq: 4 });
-  await living.setDuty(table, 'bot', duty);
-  expect(await dying.claim('bot', 1000, 15_000, 10)).toEqual([duty]);
-  expect(await living.claim('bot', 1001, 15_000, 10)).toEqual([]);
-  await dying.close();
-  // The database notices a connection that ended when it gets to it.
-  await expect.poll(() => living.claim('bot', 1002, 15_000, 10)).toEqual([duty]);
-  await living.close();
-});
-
 test('the database tells the time', async () => {
   const before = await here.now();
   expect(Math.abs(before - Date.now())).toBeLessThan(3_600_000);

@@ -38,6 +38,10 @@ delete from contents c
 where not exists (select from content_keepers where hash = c.hash)
   and not exists (select from content_uses where hash = c.hash)`;
 
+/** Counts of requests are over after minutes. */
+const COUNTS = 'delete from counts where since < $1';
+const COUNTS_AFTER = 3_600_000;
+
 export interface Expired {
   readonly tables: number;
   readonly people: number;
@@ -58,6 +62,7 @@ export const expire = (
       if (!rows[0].got) return undefined;
       const tables = await client.query(TABLES, [now - days.table * DAY]);
       const people = await client.query(PEOPLE, [now - days.guest * DAY]);
+      await client.query(COUNTS, [now - COUNTS_AFTER]);
       if ((tables.rowCount ?? 0) > 0) await client.query(CONTENTS);
       await client.query('commit');
       return { tables: tables.rowCount ?? 0, people: people.rowCount ?? 0 };

@@ -40,6 +40,7 @@ test('eight processes that start together on an empty database make the tables o
     { name: '0009-claims' },
     { name: '0010-light' },
     { name: '0011-chat-person' },
+    { name: '0012-counts' },
   ]);
 });
 

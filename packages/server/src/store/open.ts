@@ -10,6 +10,7 @@ import { BELL_SETTINGS, makeBell } from './bell.ts';
 import { addChat, readChat } from './chat.ts';
 import { checkServer, openLane, openPool, ownName, preparing } from './connections.ts';
 import { dropContent, keepContent, readContents, readKept, readStored } from './contents.ts';
+import { sharedCounts } from './counts.ts';
 import { patiently } from './down.ts';
 import { claim, finishDuty, nextDue, setDuty } from './duties.ts';
 import { expire } from './expiry.ts';
@@ -60,6 +61,7 @@ export async function openStore({
   const appendLanes = Array.from({ length: lanes }, () => openLane(url, APPEND_SETTINGS, name));
   const bellLane = openLane(url, BELL_SETTINGS, name);
   const bell = makeBell(bellLane);
+  const countLane = openLane(url, BELL_SETTINGS, name);
   const neighbours = makeNeighbours(greetEvery);
   const hearing = new Map<() => Promise<void>, (changes: readonly Change[]) => void>();
   const ring = (changes: readonly Change[]): void => {
@@ -72,7 +74,7 @@ export async function openStore({
   const close = async (): Promise<void> => {
     await appender.close();
     await bell.close();
-    await Promise.all([...appendLanes, bellLane].map((lane) => lane.close()));
+    await Promise.all([...appendLanes, bellLane, countLane].map((lane) => lane.close()));
     await Promise.all([...hearing.keys()].map((stop) => stop()));
     await db.destroy();
     if (!pool.ending) await pool.end(); // Kysely ends it only if it was ever asked something
@@ -130,8 +132,8 @@ export async function openStore({
       );
     },
 
-    safety: new SafetyStore(db, patience),
-    personal: new PersonalStore(db, patience),
+    safety: new SafetyStore(db, patience, (table) => ring([{ table, retold: true }])),
+    personal: new PersonalStore(db, patience, (table) => ring([{ table, retold: true }])),
     person: (id) => readPerson(db, patience, id),
     savePerson: (person) => savePerson(db, patience, person),
     key: (name) => readKey(db, patience, name),
@@ -158,6 +160,7 @@ export async function openStore({
       await pool.query({ text: 'select', query_timeout: ANSWER_TO_PING } as { text: string });
     },
     stats: appender.stats,
+    counts: sharedCounts(countLane, neighbours.areAway),
     expire: (now, days) => expire(pool, patience, now, days),
     async probe() {
       await pool.query({ text: PROBE, query_timeout: ANSWER_TO_PING } as { text: string });

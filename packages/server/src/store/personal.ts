@@ -1,26 +1,17 @@
 /** What one person can ask for and have deleted, besides their tables. */
 import { placeName } from '@hortus/kernel';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { MadeReport, Personal, WrittenLine } from '../personal.ts';
+import { REMOVED } from '../safety.ts';
 import { NOBODY } from '../store.ts';
-import { patiently } from './down.ts';
-import { REMOVED } from './safety.ts';
-import type { Schema } from './schema.ts';
+import { PatientStore } from './patient-store.ts';
 
-export class PersonalStore implements Personal {
-  readonly #db: Kysely<Schema>;
-  readonly #patience: number;
-
-  constructor(db: Kysely<Schema>, patience: number) {
-    this.#db = db;
-    this.#patience = patience;
-  }
-
+export class PersonalStore extends PatientStore implements Personal {
   async linesBy(
     person: string,
     at?: { readonly table: string; readonly seat: number },
   ): Promise<WrittenLine[]> {
-    const rows = await this.#asking((db) => {
+    const rows = await this.asking((db) => {
       const lines = db.selectFrom('chat').select(['table_id', 'n', 'line']).orderBy('table_id').orderBy('n');
       return at === undefined
         ? lines.where('person', '=', person).execute()
@@ -32,22 +23,35 @@ export class PersonalStore implements Personal {
   }
 
   async removeLines(lines: readonly WrittenLine[]): Promise<void> {
-    for (const { table, n, ...line } of lines) {
-      const name = line.seat === null ? REMOVED : placeName(line.seat);
-      const text = JSON.stringify({ ...line, name, text: REMOVED });
-      await this.#asking((db) =>
+    const removed = lines.map((line) => ({
+      ...line,
+      name: line.seat === null ? REMOVED : placeName(line.seat),
+      text: REMOVED,
+    }));
+    await this.#change(removed, { person: null });
+  }
+
+  async renameLines(person: string, name: string): Promise<number> {
+    const lines = (await this.linesBy(person)).filter((line) => line.name !== name);
+    await this.#change(lines.map((line) => ({ ...line, name })));
+    return lines.length;
+  }
+
+  async #change(lines: readonly WrittenLine[], more: { readonly person?: null } = {}): Promise<void> {
+    for (const { table, n, ...line } of lines)
+      await this.asking((db) =>
         db
           .updateTable('chat')
-          .set({ line: text, person: null })
+          .set({ line: JSON.stringify(line), ...more })
           .where('table_id', '=', table)
           .where('n', '=', n)
           .execute(),
       );
-    }
+    for (const table of new Set(lines.map((line) => line.table))) this.retold(table);
   }
 
   async reportsBy(person: string): Promise<MadeReport[]> {
-    const rows = await this.#asking((db) =>
+    const rows = await this.asking((db) =>
       db
         .selectFrom('reports')
         .select(['table_id', 'n', 'at', 'why'])
@@ -60,7 +64,7 @@ export class PersonalStore implements Personal {
 
   /** A report stays for the operator, under nobody's name; content stays where a match needs it. */
   forget(person: string): Promise<void> {
-    return this.#asking((db) =>
+    return this.asking((db) =>
       db.transaction().execute(async (inside) => {
         await inside.deleteFrom('people').where('id', '=', person).execute();
         await inside.deleteFrom('content_keepers').where('person', '=', person).execute();
@@ -78,9 +82,5 @@ export class PersonalStore implements Personal {
             and not exists (select from content_uses where hash = c.hash)`.execute(inside);
       }),
     );
-  }
-
-  #asking<T>(ask: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
-    return patiently(this.#patience, () => ask(this.#db));
   }
 }

@@ -1,25 +1,12 @@
 /** What an operator reads and changes: reports, restrictions, texts that were removed, and the trail of it all. */
 import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { Report, Restriction, Safety, Step } from '../safety.ts';
+import { REMOVED, type Report, type Restriction, type Safety, type Step } from '../safety.ts';
 import type { StoredTable } from '../store.ts';
-import { patiently } from './down.ts';
-import type { Schema } from './schema.ts';
+import { PatientStore } from './patient-store.ts';
 
-/** Replaces a text that was removed, in any language. */
-export const REMOVED = '—';
-
-export class SafetyStore implements Safety {
-  readonly #db: Kysely<Schema>;
-  readonly #patience: number;
-
-  constructor(db: Kysely<Schema>, patience: number) {
-    this.#db = db;
-    this.#patience = patience;
-  }
-
+export class SafetyStore extends PatientStore implements Safety {
   async restrictions(now: number): Promise<Restriction[]> {
-    const rows = await this.#asking((db) =>
+    const rows = await this.asking((db) =>
       db
         .selectFrom('restrictions')
         .selectAll()
@@ -33,7 +20,7 @@ export class SafetyStore implements Safety {
   /** A newer restriction takes the place of an older one. */
   async restrict({ kind, whom, at, until, why }: Restriction, who: string): Promise<void> {
     const rest = { at, until: until ?? null, why: JSON.stringify(why) };
-    await this.#asking((db) =>
+    await this.asking((db) =>
       db
         .insertInto('restrictions')
         .values({ kind, whom, ...rest })
@@ -46,7 +33,7 @@ export class SafetyStore implements Safety {
 
   /** False: there was none. */
   async lift(kind: Restriction['kind'], whom: string, who: string, at: number): Promise<boolean> {
-    const [{ numDeletedRows }] = await this.#asking((db) =>
+    const [{ numDeletedRows }] = await this.asking((db) =>
       db.deleteFrom('restrictions').where('kind', '=', kind).where('whom', '=', whom).execute(),
     );
     if (numDeletedRows === 0n) return false;
@@ -56,7 +43,7 @@ export class SafetyStore implements Safety {
 
   /** Those nobody has dealt with, oldest first. */
   async reports(limit: number): Promise<Report[]> {
-    const rows = await this.#asking((db) =>
+    const rows = await this.asking((db) =>
       db
         .selectFrom('reports')
         .leftJoin('chat', (join) =>
@@ -90,7 +77,7 @@ export class SafetyStore implements Safety {
   }
 
   async settle(table: string, n: number, who: string, at: number): Promise<void> {
-    await this.#asking((db) =>
+    await this.asking((db) =>
       db
         .updateTable('reports')
         .set({ settled_at: at })
@@ -104,7 +91,7 @@ export class SafetyStore implements Safety {
 
   /** False: there is no such line. */
   async removeLine(table: string, n: number, who: string, at: number): Promise<boolean> {
-    const found = await this.#asking((db) =>
+    const found = await this.asking((db) =>
       db
         .selectFrom('chat')
         .select('line')
@@ -114,16 +101,17 @@ export class SafetyStore implements Safety {
     );
     if (found === undefined) return false;
     const line = JSON.stringify({ ...found.line, text: REMOVED });
-    await this.#asking((db) =>
+    await this.asking((db) =>
       db.updateTable('chat').set({ line }).where('table_id', '=', table).where('n', '=', n).execute(),
     );
+    this.retold(table);
     await this.note({ at, who, what: 'remove-text', about: { table, n } });
     return true;
   }
 
   /** The chosen name of a person; they have a plant's name again. False: they had none. */
   async removeName(person: string, who: string, at: number): Promise<boolean> {
-    const [{ numDeletedRows }] = await this.#asking((db) =>
+    const [{ numDeletedRows }] = await this.asking((db) =>
       db.deleteFrom('people').where('id', '=', person).execute(),
     );
     if (numDeletedRows === 0n) return false;
@@ -134,7 +122,7 @@ export class SafetyStore implements Safety {
   async note({ at, who, what, about }: Step): Promise<void> {
     const id = randomBytes(9).toString('base64url');
     const row = { at, id, who: JSON.stringify(who), what, about: JSON.stringify(about) };
-    await this.#asking((db) =>
+    await this.asking((db) =>
       db
         .insertInto('audit')
         .values(row)
@@ -145,7 +133,7 @@ export class SafetyStore implements Safety {
 
   /** The newest steps first. */
   async trail(limit: number): Promise<Step[]> {
-    return this.#asking((db) =>
+    return this.asking((db) =>
       db
         .selectFrom('audit')
         .select(['at', 'who', 'what', 'about'])
@@ -154,9 +142,5 @@ export class SafetyStore implements Safety {
         .limit(limit)
         .execute(),
     );
-  }
-
-  #asking<T>(ask: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
-    return patiently(this.#patience, () => ask(this.#db));
   }
 }

@@ -1,6 +1,6 @@
 /** Tables before, during and after their match: documents with a version. */
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { NOBODY, namedBy, type StoredTable } from '../store.ts';
+import { namedBy, peopleOf, type StoredTable } from '../store.ts';
 import { setUses } from './contents.ts';
 import { isBroken, isClash, patiently, StoreDown } from './down.ts';
 import { interned } from './interned.ts';
@@ -21,13 +21,6 @@ export function fromRow({ doc, version, status, light }: TableRow): StoredTable 
   documents.set(table, doc.version);
   return table;
 }
-
-const peopleOf = ({ maker, seats }: StoredTable): string[] => [
-  ...new Set([
-    ...(maker === NOBODY ? [] : [maker]),
-    ...seats.flatMap(({ person }) => (person === undefined ? [] : [person])),
-  ]),
-];
 
 export async function createTable(db: Kysely<Schema>, patience: number, table: StoredTable): Promise<void> {
   const doc = JSON.stringify(table);

@@ -10,7 +10,9 @@ import { leave } from './seating.ts';
 export function withoutPerson(table: StoredTable, person: string, log?: MatchLog): StoredTable {
   const left = leave(table, person);
   const row = left.ok ? left.value : table;
-  const seats = row.seats.flatMap((seat, i) => (seat.person === person ? [i] : []));
+  const seats = row.seats.flatMap((seat, i) =>
+    seat.person === person || seat.formerly === person ? [i] : [],
+  );
   const named = row.terms === undefined ? [] : seats.filter((seat) => isNamedInTerms(row.terms!, seat));
   const removed = log === undefined || named.length === 0 ? undefined : withoutNames(log, named);
   const stays = named.length > 0 && removed === undefined;
@@ -24,9 +26,11 @@ export function withoutPerson(table: StoredTable, person: string, log?: MatchLog
 }
 
 function emptied(
-  { person: _person, pages: _pages, passes: _passes, ...seat }: StoredSeat,
+  { person, formerly, pages: _pages, passes: _passes, ...seat }: StoredSeat,
   i: number,
   stays: boolean,
 ): StoredSeat {
-  return { ...seat, name: placeName(i), ...(stays ? { person: UNNAMED } : {}) };
+  const unnamed =
+    person === undefined && formerly !== undefined ? { formerly: UNNAMED } : { person: UNNAMED };
+  return { ...seat, name: placeName(i), ...(stays ? unnamed : {}) };
 }

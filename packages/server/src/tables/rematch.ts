@@ -55,6 +55,7 @@ export function rematchOf(
     }),
     time: table.time,
     takeBacks: table.takeBacks,
+    ...(table.botsResign === true ? { botsResign: true } : {}),
     awayLimit: table.awayLimit,
     status: 'open',
     offer: 1,

@@ -49,6 +49,7 @@ export function makeTable(
     seats: seatsFor(wish.seats, maker, []),
     time: wish.time,
     takeBacks: wish.takeBacks,
+    ...(wish.botsResign === true ? { botsResign: true } : {}),
     awayLimit: wish.awayLimit,
     status: 'open',
     offer: 1,
@@ -135,6 +136,7 @@ export function changeTable(
     ...options.value,
     time: change.time ?? table.time,
     takeBacks: change.takeBacks ?? table.takeBacks,
+    ...(change.botsResign === undefined ? {} : { botsResign: change.botsResign }),
     awayLimit: change.awayLimit ?? table.awayLimit,
     seats: seats.map((seat) =>
       seat.kind === 'person' && seat.person !== maker.id ? { ...seat, accepted: false } : seat,

@@ -52,6 +52,7 @@ export function tableInfo(table: StoredTable, person: string, alive: Alive): Tab
     seats: table.seats.map((seat) => seatInfo(seat, alive, table.madeAt)),
     time: table.time,
     takeBacks: table.takeBacks,
+    ...(table.botsResign === true ? { botsResign: true } : {}),
     awayLimit: table.awayLimit,
     // Once dealt they are in the log, cards and all; table messages are sent far more often.
     ...(gathering === undefined || table.terms === undefined ? {} : { terms: table.terms }),

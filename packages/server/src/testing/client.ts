@@ -14,6 +14,11 @@ export class TestClient extends Page {
     this.token = token;
   }
 
+  /** Their id: a token is that and its signature. */
+  get person(): string {
+    return this.token.split('.')[0] ?? '';
+  }
+
   /** A new guest, who has said hello. */
   static async guest(url: string, name?: string): Promise<TestClient> {
     const response = await fetch(`${url}/api/guest`, {

@@ -95,12 +95,17 @@ export async function crash(plan: CrashTest): Promise<Record<Target, number>> {
   return killed;
 }
 
-/** One of its processes, which makes PostgreSQL restart on its own; or the first one; or all at once. */
-export function killDatabase(dataFolder: string, one: boolean, below: (n: number) => number): void {
+/** What is hit of the database: one of its processes, or the first one, or all at once; nothing while it is down. */
+export function hitDatabase(dataFolder: string, one: boolean, below: (n: number) => number): number[] {
   const cluster = readdirSync(dataFolder).find((name) => /^postgres-\d+$/.test(name)) ?? '';
   const running = findRunning(join(dataFolder, cluster));
-  if (!running) return; // still down from the last time
+  if (!running) return [];
   const others = childrenOf(running.pid);
-  if (one && others.length > 0) kill(others[below(others.length)]);
-  else for (const pid of below(2) ? [running.pid] : [running.pid, ...others]) kill(pid);
+  if (one && others.length > 0) return [others[below(others.length)]];
+  return below(2) ? [running.pid] : [running.pid, ...others];
+}
+
+/** A killed backend makes PostgreSQL restart on its own. */
+export function killDatabase(dataFolder: string, one: boolean, below: (n: number) => number): void {
+  for (const pid of hitDatabase(dataFolder, one, below)) kill(pid);
 }

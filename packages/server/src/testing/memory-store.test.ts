@@ -56,6 +56,18 @@ describe.each(Object.keys(KINDS))('a store in %s', (kind) => {
     expect(await there.table(id)).toMatchObject({ status: 'over', version: 1 });
   });
 
+  test('ends the claims of a process that is gone at once', async () => {
+    const [dying, living] = await KINDS[kind]();
+    const duty = sampleDuty('t', 'bot', { due: 1000, seq: 4 });
+    await living.setDuty('t', 'bot', duty);
+    expect(await dying.claim('bot', 1000, 15_000, 10)).toEqual([duty]);
+    expect(await living.claim('bot', 1001, 15_000, 10)).toEqual([]);
+    await dying.close();
+    // The database notices a connection that ended when it gets to it.
+    await expect.poll(() => living.claim('bot', 1002, 15_000, 10)).toEqual([duty]);
+    await living.close();
+  });
+
   on('finishes a duty only if it is still that one', async (here, there) => {
     const old = sampleDuty('t', 'dealing', { seq: 1 });
     await here.setDuty('t', 'dealing', old);

@@ -13,6 +13,7 @@ import {
   type ListedTable,
   namedBy,
   type Person,
+  peopleOf,
   type Quota,
   type RulesInUse,
   type Standing,
@@ -23,6 +24,7 @@ import {
 interface Claimable {
   readonly duty: Duty;
   claimedUntil: number;
+  claimedBy?: MemoryStore;
 }
 
 const sameDuty = (a: Duty, b: Duty): boolean => a.seq === b.seq && a.due === b.due && a.seat === b.seat;
@@ -49,6 +51,12 @@ export class MemoryDatabase {
   keysSignFrom = 0;
   readonly nodes = new Map<string, number>();
   readonly listeners = new Set<(changes: readonly Change[]) => void>();
+  /** Stores that aren't closed: what the others have claimed is free. */
+  readonly connected = new Set<MemoryStore>();
+
+  isFree({ claimedUntil, claimedBy }: Claimable, now: number): boolean {
+    return claimedUntil <= now || (claimedBy !== undefined && !this.connected.has(claimedBy));
+  }
 
   hint(change: Change): void {
     for (const heard of this.listeners) queueMicrotask(() => heard([change]));
@@ -61,6 +69,7 @@ export class MemoryStore implements Store {
 
   constructor(database = new MemoryDatabase()) {
     this.database = database;
+    database.connected.add(this);
   }
 
   async append({ table, entry, clock, bot, ends, standing }: Append): Promise<'stored' | 'taken'> {
@@ -209,7 +218,7 @@ export class MemoryStore implements Store {
   async tablesOf(person: string, limit: number): Promise<ListedTable[]> {
     const { logs, standings, tables } = this.database;
     const mine = [...tables.values()]
-      .filter((table) => table.maker === person || table.seats.some((seat) => seat.person === person))
+      .filter((table) => peopleOf(table).includes(person))
       .sort((a, b) => b.madeAt - a.madeAt)
       .filter(({ status }, i) => i < limit || status === 'dealing' || status === 'playing');
     const listed = mine.map((table) => {
@@ -251,10 +260,10 @@ export class MemoryStore implements Store {
 
   async claim(kind: Duty['kind'], now: number, lease: number, limit: number): Promise<Duty[]> {
     const due = [...this.database.duties.values()]
-      .filter(({ duty, claimedUntil }) => duty.kind === kind && duty.due <= now && claimedUntil <= now)
+      .filter((one) => one.duty.kind === kind && one.duty.due <= now && this.database.isFree(one, now))
       .sort((a, b) => a.duty.due - b.duty.due)
       .slice(0, limit);
-    for (const claimable of due) claimable.claimedUntil = now + lease;
+    for (const claimable of due) Object.assign(claimable, { claimedUntil: now + lease, claimedBy: this });
     return due.map(({ duty }) => duty);
   }
 
@@ -329,7 +338,9 @@ export class MemoryStore implements Store {
   }
 
   async ping(): Promise<void> {}
-  async close(): Promise<void> {}
+  async close(): Promise<void> {
+    this.database.connected.delete(this);
+  }
 
   #duty(table: string, kind: Duty['kind'], duty: Duty | undefined): void {
     const key = `${table} ${kind}`;

@@ -88,9 +88,9 @@ export abstract class Page {
     this.sendText(JSON.stringify(message));
   }
 
-  /** Knows the first rules of Garden, and of this game. */
-  hello(game = 'garden'): Promise<PageReply> {
-    return this.ask({ do: 'hello', protocol: PROTOCOL, rules: { garden: 1, [game]: 1 } });
+  /** Knows the first rules of Garden, and these of this game. */
+  hello(game = 'garden', rulesVersion = 1): Promise<PageReply> {
+    return this.ask({ do: 'hello', protocol: PROTOCOL, rules: { garden: 1, [game]: rulesVersion } });
   }
 
   /** Asks and waits for the answer. */

@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { runOperator } from '../operator/commands.ts';
 import { type ServeOptions, type Serving, serve } from '../serve.ts';
 import { openStore } from '../store/index.ts';
 import type { Store } from '../store.ts';
@@ -18,6 +19,7 @@ const PATIENT = {
   revealLimit: PATIENCE,
   botLimit: PATIENCE,
   heartbeat: PATIENCE,
+  countsWithin: PATIENCE,
 } as const;
 
 /** Server processes with ports and a PostgreSQL, for one test. */
@@ -66,17 +68,25 @@ export class RealHouse {
   /** Two persons at one table, everything accepted and dealt. */
   async pair(url: string, wish: Partial<Parameters<TestClient['create']>[0]> = {}, otherUrl = url) {
     const [anna, ben] = await Promise.all([this.guest(url, 'Anna'), this.guest(otherUrl, 'Ben')]);
-    const { id, game } = await anna.create({
+    const { id, game, rulesVersion } = await anna.create({
       options: { first: 'A' },
       seats: [{ kind: 'me' }, { kind: 'friend' }],
       ...wish,
     });
     await ben.join(id);
-    await Promise.all([anna.hello(game), ben.hello(game)]);
+    await Promise.all([anna.hello(game, rulesVersion), ben.hello(game, rulesVersion)]);
     await Promise.all([anna.follow(id), ben.follow(id)]);
     await ben.accept(id);
     await Promise.all([anna.dealt(id), ben.dealt(id)]);
     return { anna, ben, id };
+  }
+
+  /** What an operator's command prints, run as beside a running server. */
+  async operate(...args: string[]): Promise<string> {
+    const lines: string[] = [];
+    const environment = { databaseUrl: this.databaseUrl, dataFolder: 'none' };
+    await runOperator(args, { environment, say: () => {}, print: (line) => lines.push(line) });
+    return lines.join('\n');
   }
 
   async close(): Promise<void> {

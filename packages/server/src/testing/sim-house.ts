@@ -47,6 +47,17 @@ export class SimHouse {
     await Promise.all(this.servers.splice(0).map((server) => server.stop()));
   }
 
+  /** Two persons at one table who have not accepted yet. */
+  async gathered() {
+    const server = await this.server();
+    const anna = await SimPage.of(server);
+    const ben = await SimPage.of(server);
+    const { id } = await anna.create({ seats: [{ kind: 'me' }, { kind: 'friend' }] });
+    await ben.join(id);
+    await Promise.all([anna.follow(id), ben.follow(id)]);
+    return { server, anna, ben, id };
+  }
+
   /** Two persons at one table, everything accepted and dealt. */
   async pair(wish: Partial<Wish> = {}): Promise<Dealt & { readonly anna: SimPage; readonly ben: SimPage }> {
     const dealt = await this.dealt(2, { options: { first: 'A' }, ...wish });

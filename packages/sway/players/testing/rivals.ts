@@ -2,7 +2,7 @@
 
 import { botOf, type Duelist, type Players, seeing } from '@hortus/bots';
 import type { Game, State } from '@hortus/kernel';
-import { type Network, type NetworkFile, readNetwork } from '@hortus/search';
+import { type NetworkFile, readNetwork } from '@hortus/search';
 import { greedy } from '@hortus/testkit';
 import { at, MOVES, PHASE, type SwayState, shownTotal, sideOf, totalOf } from '../../src/index.ts';
 import type { Figures } from '../figures.ts';
@@ -24,8 +24,8 @@ function greedyDuelist(game: Game): Duelist {
 }
 
 /** The expert's search, to which the true position is the only one there could be. */
-function cheat(game: Game, figures: Figures, network: Network): Duelist {
-  const searcher = new Searcher(game, figures, network, EXPERT);
+export function cheatOf(game: Game, figures: Figures, value: NetworkFile): Duelist {
+  const searcher = new Searcher(game, figures, readNetwork(value), EXPERT);
   return {
     level: 'cheat',
     choose(state: State, seat, means) {
@@ -43,7 +43,7 @@ export interface Wanted {
 }
 
 /** What the levels have to reach, over 400 games with sides changed and 10 ms a decision. */
-export function wantedOf(players: Players, figures: Figures, value: NetworkFile): readonly Wanted[] {
+export function wantedOf(players: Players): readonly Wanted[] {
   const { game } = players;
   const level = (name: string): Duelist => {
     const bot = botOf(players, name);
@@ -54,6 +54,5 @@ export function wantedOf(players: Players, figures: Figures, value: NetworkFile)
     { stronger: level('club'), weaker: level('random'), goal: 0.98 },
     { stronger: level('club'), weaker: greedyDuelist(game), goal: 0.6 },
     { stronger: level('expert'), weaker: level('club'), goal: 0.7 },
-    { stronger: level('expert'), weaker: cheat(game, figures, readNetwork(value)), goal: 0.35 },
   ];
 }

@@ -117,7 +117,7 @@ export function playLooked(state: SwayState, seat: Seat, move: Move, told?: Sink
     addOps(state, seat, card);
     // WA-R-113 A destiny card has been taken.
     ints[at.idle] = 0;
-    if (rules.strikeBarsBrought) addFresh(state, card);
+    if (rules.strikeFromOpsOnly) addFresh(state, card);
     told?.tell(taking.pack(seat), EVERYONE, true);
     told?.tell(took.pack(seat, card), onlySeat(seat), false);
   } else layUnder(state, seat, card, told);

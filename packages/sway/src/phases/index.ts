@@ -51,5 +51,5 @@ BY_PHASE[PHASE.unlock] = question(listUnlock, judgeUnlock, playUnlock);
  * Undefined while cards are engaged (obstruct, reveal, plot), during omen's or vengeance's questions, and after the
  * end.
  */
-export const questionOf = ({ ints }: SwayState): Question | undefined =>
+export const openQuestion = ({ ints }: SwayState): Question | undefined =>
   ints[at.task] === TASK.none ? BY_PHASE[ints[at.phase]] : BY_TASK[ints[at.task]];

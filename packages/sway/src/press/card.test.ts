@@ -22,6 +22,24 @@ test('[GEN-R-20] nothing is given up where nothing could be done first, or a dra
   expect(givenUp(engage('valor'), moves, viewOf({ undrawn: 1, valor: 1 }))).toEqual([]);
 });
 
+test('a card that can only be stored isn’t stored by a press that meant to play it', () => {
+  const store = M.send.pack(3);
+  const press = (task: SwayView['task'], ...legal: readonly number[]) =>
+    pressCard(
+      {
+        view: { phase: 'plot', turn: 0, task, plotted: 1, engaged: [], pool: {} } as unknown as SwayView,
+        seat: 0,
+        world: undefined,
+        moves: byThing(legal),
+      },
+      3,
+      undefined,
+    );
+  expect(press('none', store)).toEqual({ does: 'ask', moves: [store], first: 'store' });
+  expect(press('none', store, engage('plain'))).toEqual({ does: 'play', move: engage('plain') });
+  expect(press('send', store)).toEqual({ does: 'play', move: store });
+});
+
 test('[WA-S-13] a card played against nothing is asked about first, since it would be discarded', () => {
   const moves = byThing([engage('plain'), M.finish.pack()]);
   const view = (engaged: readonly object[]): SwayView =>

@@ -23,8 +23,15 @@ export type CardPress =
   /** It is marked to leave for good, or no longer. */
   | { readonly does: 'mark' }
   | { readonly does: 'play'; readonly move: Move }
-  /** Which of these; `first` says what could be done before it and would be given up, or that it would be wasted. */
-  | { readonly does: 'ask'; readonly moves: readonly Move[]; readonly first?: 'persuade' | 'wasted' }
+  /**
+   * Which of these; `first` says what could be done before it and would be given up, that it would be wasted, or that it
+   * can only be stored.
+   */
+  | {
+      readonly does: 'ask';
+      readonly moves: readonly Move[];
+      readonly first?: 'persuade' | 'wasted' | 'store';
+    }
   | { readonly does: 'nothing' };
 
 /** `token`: the permission chosen to pay, if one is. */
@@ -49,10 +56,17 @@ export function engageOrAsk(presser: Presser, card: number, token: string | unde
   if (answersNothing(view) && all.some(M.engage.is))
     return { does: 'ask', moves: move === undefined ? all : [move], first: 'wasted' };
   if (move === undefined) return { does: 'ask', moves: all };
+  if (onlyStores(presser, card)) return { does: 'ask', moves: [move], first: 'store' };
   const lost = givenUp(move, moves, view);
   if (lost.length === 0) return { does: 'play', move };
   const persuade = lost.some(M.persuade.is) ? { first: 'persuade' as const } : {};
   return { does: 'ask', moves: [...lost.filter(M.draw.is), move], ...persuade };
+}
+
+/** It can't be played now, but stored, which nobody asked for: a press meant to play it doesn't store it. */
+export function onlyStores({ moves, view }: Pick<Presser, 'moves' | 'view'>, card: number): boolean {
+  const all = moves.cards.get(card) ?? [];
+  return view.task === 'none' && all.length > 0 && all.every(M.send.is);
 }
 
 /** What a plain press plays; undefined where that is the player's to say. */

@@ -173,3 +173,18 @@ export const DARK_DECK: DeckRecord = ownDeck('Dark', FACTIONS, [
     'Wolves · warfare 1',
   ]),
 ]);
+
+/** Custom cards: a row of abilities for each seat, sways from 1, and what else the game has for the n-th of a seat. */
+export const customCards = <T extends object>(
+  rows: readonly (readonly string[])[],
+  more: (n: number, owner: number) => T,
+) =>
+  rows.flatMap((abilities, owner) =>
+    abilities.map((ability, i) => ({
+      name: `Own ${'abcd'[owner]}${i + 1}`,
+      ability,
+      sway: i + 1,
+      owner,
+      ...more(i, owner),
+    })),
+  );

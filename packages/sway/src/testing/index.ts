@@ -3,6 +3,7 @@
 export * from './abilities/index.ts';
 export * from './combo.ts';
 export * from './conduct.testing.ts';
+export * from './crowded.ts';
 export * from './decks.ts';
 export * from './drawing.testing.ts';
 export * from './eager.ts';

@@ -13,7 +13,7 @@ export type SwayScene = Scene<SwayState, SwayView>;
 
 export interface SceneSetup extends Lying {
   readonly seats?: number;
-  readonly options?: Readonly<Record<string, unknown>>;
+  readonly options?: object;
 }
 
 const START = { sides: 'Reeds, Stones', first: 'a', turn: 'a', turns: '4' };
@@ -35,6 +35,22 @@ export function sceneOf(
   );
   return scene(game, text, { seats, options: { deck: TEST_DECK, ...options } });
 }
+
+/**
+ * Positions of a game's own deck in its fourth turn, with the phase's own permission and these lives, unless a test's
+ * fields say otherwise; an empty text leaves a field out.
+ */
+export const scenesFrom =
+  (game: SwayGame, sides: string, lives: Readonly<Record<string, string>>) =>
+  (fields: Readonly<Record<string, string>>, told: SceneSetup = {}): SwayScene => {
+    const { seats = 2, options = {}, ...lying } = told;
+    const start = { sides, first: 'a', turns: '4', pool: 'plain 1' };
+    const all = Object.entries({ ...start, ...lives, ...fields }).filter(([, value]) => value !== '');
+    return scene(game, layOut(Object.fromEntries(all), lying), { seats, options });
+  };
+
+/** Seat a has engaged the Heron, and its omen is not used yet. */
+export const OMEN_OPEN = { phase: 'plot', plotted: '1', passed: 'b', engaged: 'a Heron', pool: 'omen 1' };
 
 /** Names in ops, in the order of the deck. */
 export const opsOf = ({ state }: SwayScene, seat: number): string[] => namesIn(state, at.ops + seat * SET);

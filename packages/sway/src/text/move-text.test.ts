@@ -100,7 +100,7 @@ test('[GEN-R-64] cards in timelines by name where they lie open, face-down ones 
 
 test('a refill without a number is as many as fit', () => {
   expect(reads(plot(), 'refill')).toMatchObject({ kind: 'refill', count: 3 });
-  const whole = bareState({ set: { refillBare: true } });
+  const whole = bareState({ set: { refillTrims: true } });
   lay(whole, 'unseen', 'Mill', 'Cart');
   expect(makeMove(whole, 0, kinds.refill.pack(2))).toBe('refill');
 });

@@ -68,7 +68,7 @@ export function makeMove(state: SwayState, seat: Seat, move: Move): string {
       return `draw ${kinds.draw.get.count(move)} by ${ABILITIES[kinds.draw.get.by(move)]}`;
     case 'refill': {
       const count = kinds.refill.get.count(move);
-      return rules.refillBare && count === mostToDraw(state, seat, FULL) ? 'refill' : `refill ${count}`;
+      return rules.refillTrims && count === mostToDraw(state, seat, FULL) ? 'refill' : `refill ${count}`;
     }
     case 'negotiateFor':
       return `negotiate ${kinds.negotiateFor.get.count(move)}`;

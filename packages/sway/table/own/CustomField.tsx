@@ -68,7 +68,7 @@ function Preview({
   if (custom.length === 0 || !game.parseOptions(options, seats).ok) return null;
   const cards = cardsOf(game, options, seats);
   return (
-    <ul class="own-preview">
+    <ul class="own-preview bare">
       {custom.flatMap(({ name }) => {
         const card = cards.of(name);
         return card === undefined

@@ -1,9 +1,9 @@
-/** Laws about asides, windows and groups are shown to fail on a planted fault, and for the right reason. */
+/** Laws about asides, windows, questions and groups are shown to fail on a planted fault, and for the right reason. */
 import { FastLuck, lowestBit, onlySeat, type State } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { conforms } from '../conforms.ts';
 import { toy } from '../toy/index.ts';
-import { at, MOVES, OVER, TRIM } from '../toy/types.ts';
+import { at, MOVES, NONE, OVER, TRIM } from '../toy/types.ts';
 import { planted, type ToyParts, verdictOf } from './planted.testing.ts';
 
 const { bid, pass, strike } = MOVES.kinds;
@@ -100,6 +100,18 @@ test('windows: a seat that has answered is asked again', () => {
     },
   });
   expect(verdictOf('windows', game, WHOLE)).toMatch(/opened for others|asked again/);
+});
+
+test('questions: every answer of another asks again, or the name is another each time', () => {
+  const { counts } = conforms(toy, { hides: true, laws: ['questions'], ...WHOLE });
+  expect(counts['questions kept'] ?? 0).toBeGreaterThan(0);
+  const bidding = planted({
+    question: ({ ints }) => String(ints.subarray(at.bids, at.bids + 4).filter((one) => one !== NONE).length),
+  });
+  expect(verdictOf('questions', bidding, WHOLE)).toMatch(/“bid .* its answer would be stale/);
+  let asked = 0;
+  const counting = planted({ question: () => String(asked++) });
+  expect(verdictOf('questions', counting, WHOLE)).toContain('another name when asked again');
 });
 
 test('acting: a group of which one does not know, and a clock for half of one', () => {

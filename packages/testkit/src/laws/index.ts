@@ -8,6 +8,7 @@ import { listed } from './listed.ts';
 import { luck } from './luck.ts';
 import { options } from './options.ts';
 import { positions } from './positions.ts';
+import { questions } from './questions.ts';
 import { quitting } from './quitting.ts';
 import { replays } from './replays.ts';
 import { telling } from './telling.ts';
@@ -24,6 +25,7 @@ export const LAWS: readonly Law[] = [
   unlisted,
   asides,
   windows,
+  questions,
   quitting,
   copies,
   texts,

@@ -6,10 +6,13 @@ import { at, EVENTS, MOVES } from '../toy/types.ts';
 import { planted, plantedText, playing, seeing, type ToyParts, verdictOf } from './planted.testing.ts';
 
 const { engage, put, pass } = MOVES.kinds;
+/** Another number at every throw, and the same ones in every run. */
+let thrown = 0;
+const throwDice = (): number => ++thrown;
 
 test('luck: a move throws dice of its own', () => {
   const game = playing((s, _, move) => {
-    if (put.is(move)) s.ints[at.points] = Math.floor(Math.random() * 1e6);
+    if (put.is(move)) s.ints[at.points] = throwDice();
   });
   expect(verdictOf('luck', game)).toContain('with the same luck leads elsewhere');
 });
@@ -17,7 +20,7 @@ test('luck: the deal throws dice of its own', () => {
   const game = planted({
     setup(s, rng) {
       const toAct = toy.setup(s, rng);
-      s.ints[at.points] = Math.floor(Math.random() * 1e6);
+      s.ints[at.points] = throwDice();
       return toAct;
     },
   });
@@ -180,7 +183,7 @@ test('replays: a position as start of a match is read otherwise', () => {
   const game = plantedText({
     parsePosition(text, options, seats, rng) {
       const read = toy.notation.parsePosition(text, options, seats, rng);
-      if (read.ok) read.value.ints[at.points] += Math.floor(Math.random() * 1e6);
+      if (read.ok) read.value.ints[at.points] += throwDice();
       return read;
     },
   });

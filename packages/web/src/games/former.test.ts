@@ -31,7 +31,7 @@ const kitWith = (looksAsNow: boolean) =>
     rules: async () => garden2,
     players: async () => ({ players: { ...players, game: garden2 } }),
     former: { 1: { players: async () => ({ players }), looksAsNow } },
-    table: async () => ({ table: { game: garden2, Board: BOARD, levels: [], hides: false } }),
+    table: async () => ({ table: { game: garden2, Board: BOARD, bots: { levels: [] }, hides: false } }),
   });
 const newest = async (kit: ReturnType<typeof kitWith>): Promise<GameTable> =>
   (await kit.table?.())?.table as GameTable;
@@ -102,7 +102,7 @@ test('rules that look as now have today’s board, others text and buttons; eith
   const same = await formerTable(kitWith(true), 1, newest);
   expect(same).toMatchObject({
     Board: BOARD,
-    levels: ['beginner', 'novice', 'club', 'strong', 'expert', 'perfect'],
+    bots: { levels: ['beginner', 'novice', 'club', 'strong', 'expert', 'perfect'] },
     hides: false,
   });
   const other = await formerTable(kitWith(false), 1, newest);

@@ -15,6 +15,7 @@ export async function formerTable(
   const { players, looksAsNow } = version;
   const plain = genericTable(players);
   if (!looksAsNow || kit.table === undefined) return plain;
-  const { game, levels, hints } = plain;
-  return { ...(await newest(kit)), game, levels, hints };
+  const table = await newest(kit);
+  const { levels, hints } = plain.bots;
+  return { ...table, game: plain.game, bots: { ...table.bots, levels, hints } };
 }

@@ -1,4 +1,5 @@
-import { GAMES, LEVELS, loadAllWords, loadGames } from '@hortus/catalogue';
+import { GAMES, KITS, LEVELS, loadAllWords, loadGames } from '@hortus/catalogue';
+import { tableIn } from '@hortus/frame/board/define-table.ts';
 import { expect, test } from 'vitest';
 
 await loadGames();
@@ -10,3 +11,12 @@ test.each(['en', 'de'] as const)('every level has a name and a word about it (%s
   const keys = levels.flatMap((level) => [`bot.${level}`, `web.level.${level}`, `web.level.${level}.about`]);
   expect(keys.filter((key) => words.find(key) === undefined)).toEqual([]);
 });
+
+test.each(KITS.map((kit) => [kit.id, kit] as const))(
+  'bots of %s may be allowed to resign if they can tell when they have lost',
+  async (id, kit) => {
+    const { resign = false } = await kit.players();
+    const table = tableIn(await import(`@hortus/${id}/table/index.ts`));
+    expect(table.bots.resign).toBe(resign);
+  },
+);

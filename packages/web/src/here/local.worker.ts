@@ -145,8 +145,8 @@ function look(as: Seat | 'table'): void {
   void present().start();
 }
 
-const begun = ({ match, takeBacks, options }: LocalHost): Done => ({
-  takeBacks,
+const begun = ({ match, agreed, options }: LocalHost): Done => ({
+  ...agreed,
   terms: match.terms,
   options,
   commitment: match.commitment,

@@ -29,7 +29,7 @@ export function GoOn() {
   return (
     <section class="go-on" aria-labelledby="go-on">
       <h2 id="go-on">{say('web.home.go-on')}</h2>
-      <ul>
+      <ul class="bare">
         {running.slice(0, MOST).map((match) => (
           <li key={match.id}>
             <a class={`go-on-match mood-${match.game}`} href={placeOf(match)}>

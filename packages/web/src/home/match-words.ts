@@ -1,5 +1,5 @@
 /** One's own matches in words. */
-import { botName, outcomeWords, type Words } from '@hortus/words';
+import { botName, outcomeWords, perLanguage, type Words } from '@hortus/words';
 import type { MyMatch } from './my-matches.ts';
 
 const namesOf = (words: Words, { seats, you }: MyMatch): string[] =>
@@ -35,9 +35,11 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
+const relativeTimes = perLanguage((language) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
+
 /** `3 hours ago`, `yesterday`. */
 export function agoWords({ language }: Words, at: number, now: number): string {
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const format = relativeTimes(language);
   const past = Math.min(0, at - now);
   for (const [unit, length] of UNITS)
     if (-past >= length) return format.format(Math.ceil(past / length), unit);

@@ -3,7 +3,7 @@ import { lessons as cgsLessons } from '@hortus/cgs/lessons/index.ts';
 import { table as cgs } from '@hortus/cgs/table/index.ts';
 import type { GameTable } from '@hortus/frame/board/game-table.ts';
 import type { Lesson } from '@hortus/frame/lesson/lesson.ts';
-import { minutesOf } from '@hortus/frame/lesson/lesson-words.ts';
+import { lessonWords, minutesOf } from '@hortus/frame/lesson/lesson-words.ts';
 import { learnBook, startWords } from '@hortus/frame/page/words.ts';
 import { lessons as gardenLessons } from '@hortus/garden/lessons/index.ts';
 import { table as garden } from '@hortus/garden/table/index.ts';
@@ -32,8 +32,11 @@ test('the offer of a first lesson says how long it takes', async () => {
   const takes: (readonly [string, number])[] = [];
   for (const [table, lesson] of FIRST) {
     const { id } = table.game;
-    await learnBook(KITS.find((kit) => kit.id === id)?.words.lessons);
-    told.push([id, table.minutes ?? 3]);
+    const { words } = KITS.find((kit) => kit.id === id) ?? {};
+    await Promise.all([learnBook(words?.book), learnBook(words?.lessons)]);
+    // Otherwise the steps seem to have nothing to read.
+    for (const step of lesson?.steps ?? []) expect(lessonWords(id, step.id), `${id} ${step.id}`).not.toBe('');
+    told.push([id, table.presets?.minutes.lesson ?? 3]);
     takes.push([id, lesson === undefined ? 0 : minutesOf(lesson)]);
   }
   expect(told).toEqual(takes);

@@ -92,7 +92,7 @@ function FindingLine({ finding, model }: { readonly finding: Finding; readonly m
         <span>
           <span class="visually-hidden">{say(`web.packs.${severity}`)}: </span>
           {message}
-          {hint === undefined ? null : <span class="soft"> {hint}</span>}
+          {hint === undefined ? null : <span class="soft"> ({hint})</span>}
           <span class="pack-finding-at">{say('web.packs.at', { line })}</span>
         </span>
       </button>

@@ -5,7 +5,7 @@ import { words } from '@hortus/frame/page/words.ts';
 import { Confirm } from '@hortus/frame/parts/Confirm.tsx';
 import { Icon } from '@hortus/frame/parts/Icon.tsx';
 import { useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { ChooseFile } from '../files/ChooseFile.tsx';
 import { saveFile } from '../files/save-file.ts';
 import { FINISHED, type PackModel } from './model.ts';
 import { PlayButton } from './PlayButton.tsx';
@@ -23,7 +23,6 @@ const fileName = (name: string, ending: string): string =>
 
 export function Toolbar({ model }: { readonly model: PackModel }) {
   const { say, language } = words.value;
-  const input = useRef<HTMLInputElement>(null);
   const wrong = useSignal<string | undefined>(undefined);
   const deleting = useSignal(false);
   const name = model.reading.value?.pack?.head.name || say('web.packs.unnamed');
@@ -73,22 +72,7 @@ export function Toolbar({ model }: { readonly model: PackModel }) {
         <Icon name="pencil" />
         {say('web.packs.new')}
       </button>
-      <button type="button" onClick={() => input.current?.click()}>
-        <Icon name="look" />
-        {say('web.packs.open')}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        accept=".txt,text/plain"
-        class="visually-hidden"
-        tabIndex={-1}
-        aria-label={say('web.packs.open')}
-        onChange={(event) => {
-          void openFile(event.currentTarget.files?.[0]);
-          event.currentTarget.value = '';
-        }}
-      />
+      <ChooseFile name={say('web.packs.open')} accept=".txt,text/plain" onChoose={openFile} />
       <button
         type="button"
         onClick={() => saveFile(fileName(name, 'txt'), 'text/plain;charset=utf-8', model.text)}

@@ -54,7 +54,8 @@ async function openHere(id: string, query: URLSearchParams): Promise<Opened> {
   if (kept !== undefined)
     return { table, source: await openLocal(table.game, { id }, table.hides, startHere) };
   const asked = beginningFrom(query, table.game);
-  const level = asked.level === undefined ? undefined : levelIn(table.levels, table.usual, asked.level);
+  const level =
+    asked.level === undefined ? undefined : levelIn(table.bots.levels, table.bots.usual, asked.level);
   const beginning = { takeBacks: table.takesBack || isAlone(asked), ...asked, level };
   const setup = setupOf(id, beginning, words.value, table.game.seats[0]);
   const contents = await contentsFor(table.game, setup.options);

@@ -2,14 +2,18 @@
 import { dropContent, keptContent } from '@hortus/frame/online/api.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import type { KeptContents } from '@hortus/protocol';
+import { perLanguage } from '@hortus/words';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { knowsServer } from '../app/been.ts';
 
+const sizes = perLanguage(
+  (language) =>
+    new Intl.NumberFormat(language, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }),
+);
+
 const sizeWords = (language: string, bytes: number): string =>
-  new Intl.NumberFormat(language, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }).format(
-    Math.ceil(bytes / 1024),
-  );
+  sizes(language).format(Math.ceil(bytes / 1024));
 
 export function KeptContent() {
   const { say, language } = words.value;

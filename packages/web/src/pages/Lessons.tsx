@@ -42,7 +42,7 @@ export default function Lessons() {
       {(courses ?? []).map(([game, lessons]) => (
         <section key={game} class={`lessons-game mood-${game}`} aria-labelledby={`lessons-${game}`}>
           <h2 id={`lessons-${game}`}>{gameName(words.value, game)}</h2>
-          <ol>
+          <ol class="bare">
             {lessons.map((lesson) => (
               <LessonItem key={lesson.chapter ?? ''} lesson={lesson} />
             ))}

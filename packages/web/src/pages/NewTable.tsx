@@ -6,7 +6,7 @@ import type { PageProps } from '@hortus/frame/page/router.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import { Choice } from '@hortus/frame/parts/Choice.tsx';
 import { Icon } from '@hortus/frame/parts/Icon.tsx';
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { Notice } from '../app/Notice.tsx';
 import { tableOf } from '../games/index.ts';
@@ -17,7 +17,7 @@ import { OptionFields } from '@hortus/frame/lobby/OptionFields.tsx';
 import { CountField, SeatFields } from '@hortus/frame/lobby/SeatFields.tsx';
 import { TimeFields } from '@hortus/frame/lobby/TimeFields.tsx';
 import { Presets } from './new-table/Presets.tsx';
-import { AGAINST, type Against, useWish } from './new-table/wish.ts';
+import { AGAINST, type Against, useWish, type Wish } from './new-table/wish.ts';
 
 const ICONS = { bot: 'bot', screen: 'people', friend: 'link' } as const;
 
@@ -43,7 +43,7 @@ export default function NewTable({ params, query }: PageProps) {
 
 function Form({ table, wanted }: { readonly table: GameTable; readonly wanted: Against }) {
   const { say } = words.value;
-  const { game, levels, usual, ownOptions } = table;
+  const { game, bots, ownOptions } = table;
   const wish = useWish(table, wanted);
   const kit = kitOf(game.id);
   const applied = useSignal(0);
@@ -77,16 +77,16 @@ function Form({ table, wanted }: { readonly table: GameTable; readonly wanted: A
       {kit === undefined ? null : (
         <Presets kit={kit} table={table} wish={wish} chosen={() => (applied.value += 1)} />
       )}
-      <CountField counts={counts} seats={seats} usual={usual} />
+      <CountField counts={counts} seats={seats} usual={bots.usual} />
       {against.value === 'bot' ? (
         <Choice
           legend={say('web.new.level')}
           value={level.value}
           onChoose={(value) => (level.value = value)}
-          choices={levelChoices(table)}
+          choices={levelChoices(bots)}
         />
       ) : (
-        <SeatFields counts={counts} levels={levels} seats={seats} at={against.value} />
+        <SeatFields counts={counts} levels={bots.levels} seats={seats} at={against.value} />
       )}
       {ownOptions?.leads === true ? own : null}
       <OptionFields
@@ -100,16 +100,11 @@ function Form({ table, wanted }: { readonly table: GameTable; readonly wanted: A
       {against.value === 'friend' ? (
         <TimeFields key={applied.value} time={wish.time} awayLimit={wish.awayLimit} />
       ) : null}
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={takeBacks.value}
-          onChange={(event) => {
-            takeBacks.value = event.currentTarget.checked;
-          }}
-        />
-        {say(against.value === 'friend' ? 'web.new.take-backs' : 'web.new.take-backs.here')}
-      </label>
+      <Check
+        on={takeBacks}
+        says={say(against.value === 'friend' ? 'web.new.take-backs' : 'web.new.take-backs.here')}
+      />
+      {mayBotsResign(table, wish) ? <Check on={wish.botsResign} says={say('web.new.bots-resign')} /> : null}
       <div class="new-start">
         {wish.failed.value === undefined ? null : (
           <p class="status-refused" role="alert">
@@ -121,5 +116,24 @@ function Form({ table, wanted }: { readonly table: GameTable; readonly wanted: A
         </button>
       </div>
     </form>
+  );
+}
+
+/** A duel with a bot that can tell when it has lost. */
+const mayBotsResign = ({ bots }: GameTable, { against, seats }: Wish): boolean =>
+  bots.resign && seats.value.length === 2 && (against.value === 'bot' || seats.value.some(({ bot }) => bot));
+
+function Check({ on, says }: { readonly on: Signal<boolean>; readonly says: string }) {
+  return (
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={on.value}
+        onChange={(event) => {
+          on.value = event.currentTarget.checked;
+        }}
+      />
+      {says}
+    </label>
   );
 }

@@ -79,7 +79,7 @@ function AllRules({ text }: { readonly text: string }) {
       {text !== '' ? (
         <FoundAnywhere text={text} />
       ) : (
-        <ul class="rules-games">
+        <ul class="rules-games bare">
           {GAMES.map((game) => {
             const ledger = SHELF.find((one) => one.game === game);
             if (ledger === undefined) return null;

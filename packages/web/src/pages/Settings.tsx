@@ -4,6 +4,7 @@ import { kept } from '@hortus/frame/page/kept.ts';
 import { chooseMotion, chooseTheme, MOTIONS, motion, THEMES, theme } from '@hortus/frame/page/theme.ts';
 import { language, speak, words } from '@hortus/frame/page/words.ts';
 import { Choice } from '@hortus/frame/parts/Choice.tsx';
+import { PACE_NAMES, pace, setPace } from '@hortus/frame/table/pace.ts';
 import { inNotation, type Setting, shortcuts, sound } from '@hortus/frame/table/settings.ts';
 import { LANGUAGES, type Language } from '@hortus/words';
 import { useSignal } from '@preact/signals';
@@ -49,6 +50,12 @@ export default function Settings() {
         value={motion.value}
         onChoose={chooseMotion}
         choices={MOTIONS.map((value) => ({ value, name: say(`web.settings.motion.${value}`) }))}
+      />
+      <Choice
+        legend={say('web.help.pace')}
+        value={pace.value}
+        onChoose={setPace}
+        choices={PACE_NAMES.map((value) => ({ value, name: say(`web.help.pace.${value}`) }))}
       />
       <fieldset class="choice">
         <legend>{say('web.settings.table')}</legend>

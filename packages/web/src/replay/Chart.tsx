@@ -8,12 +8,7 @@ const WIDE = 320;
 const TALL = 96;
 const MARGIN = 10;
 
-interface ChartProps {
-  readonly model: ReplayModel;
-  readonly reviewed: ReviewedLog;
-}
-
-export function Chart({ model, reviewed }: ChartProps) {
+export function Chart({ model, reviewed }: { readonly model: ReplayModel; readonly reviewed: ReviewedLog }) {
   const { say } = words.value;
   const { review, seqs } = reviewed;
   const { points, most, games } = courseOf(review);

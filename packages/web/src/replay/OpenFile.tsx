@@ -1,10 +1,10 @@
 /** A saved match, chosen or dropped here. It is read in this browser and sent nowhere. */
 
 import { words } from '@hortus/frame/page/words.ts';
-import { Icon } from '@hortus/frame/parts/Icon.tsx';
 import { type Diagnostic, type MatchLog, parseLog } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
+import { ChooseFile } from '../files/ChooseFile.tsx';
 import { faultWords } from './fault-words.ts';
 
 /** A log of a long match has some hundred kilobytes; whatever is a hundred times that is something else. */
@@ -21,7 +21,6 @@ interface FileLaunch {
 
 export function OpenFile({ onOpen, faults }: OpenFileProps) {
   const { say } = words.value;
-  const input = useRef<HTMLInputElement>(null);
   const over = useSignal(false);
   const wrong = useSignal<readonly Diagnostic[]>([]);
   const read = async (file: File | undefined): Promise<void> => {
@@ -65,19 +64,12 @@ export function OpenFile({ onOpen, faults }: OpenFileProps) {
         }}
       >
         <p>{say('web.replay.drop')}</p>
-        <input
-          ref={input}
-          type="file"
+        <ChooseFile
+          name={say('web.replay.choose')}
           accept=".json,application/json"
-          class="visually-hidden"
-          tabIndex={-1}
-          aria-label={say('web.replay.choose')}
-          onChange={(event) => void read(event.currentTarget.files?.[0])}
+          class="main"
+          onChoose={read}
         />
-        <button type="button" class="main" onClick={() => input.current?.click()}>
-          <Icon name="look" />
-          {say('web.replay.choose')}
-        </button>
       </div>
       <div role="alert">
         {all.length === 0 ? null : (

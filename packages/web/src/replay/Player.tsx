@@ -1,5 +1,6 @@
 /** Replays a whole match on screen: the frame of a table, with time instead of turns. */
 
+import { NO_VALUES } from '@hortus/frame/board/game-table.ts';
 import { gameName } from '@hortus/frame/page/game-name.ts';
 import { setQuery } from '@hortus/frame/page/router.ts';
 import { words } from '@hortus/frame/page/words.ts';
@@ -50,7 +51,7 @@ export function Player({ model, from }: PlayerProps) {
               refuse={() => undefined}
               recall={(kind) => shown.recall(kind)}
               last={frame.last}
-              values={model.marks.value}
+              values={model.marks.value ?? NO_VALUES}
               manner={model.running.value ? 'live' : 'still'}
             />
           )}

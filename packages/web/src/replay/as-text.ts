@@ -8,7 +8,7 @@ import { type Cast, entryWords, optionWords, outcomeWords, type Words } from '@h
 
 interface AsTextProps {
   readonly words: Words;
-  readonly table: Pick<GameTable, 'telling'>;
+  readonly table: Pick<GameTable, 'notation'>;
   readonly log: MatchLog;
   readonly entries: readonly SeenEntry[];
   readonly cast: Cast;
@@ -35,7 +35,7 @@ export function matchAsText({ words, table, log, entries, cast }: AsTextProps): 
     ),
     '',
     ...entries.map((entry) => {
-      const written = table.telling?.notation?.(entry.told);
+      const written = table.notation?.(entry.told);
       const taken =
         entry.kind === 'moves' && !living.has(entry.seq) ? ` ${words.say('web.log.taken-back')}` : '';
       const said = entryWords(words, terms.game, entry, cast).join(' ');

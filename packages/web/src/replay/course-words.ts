@@ -8,19 +8,32 @@ import { wholeOptions } from './source.ts';
 
 export const percent = (chance: number): number => Math.round(100 * chance);
 
-export function courseWords(model: ReplayModel, { seat, before, after, other }: DecisiveTurn): string {
+/** What the turn began with, as the log tells it: “You play Nine of Cups.” */
+function deedOf({ game, table, frames, shown }: ReplayModel, { first, seat }: DecisiveTurn): string {
+  const entry = shown.value?.source.entries.value.find(({ seq }) => seq === first);
+  const cast = shown.value?.cast.value;
+  if (entry?.kind !== 'moves' || cast === undefined) return '';
+  const told = entry.told.filter((event) => !table.telling.isIdle(event));
+  const before = frames.value.findLast(({ sight }) => sight.seq < first)?.sight.view;
+  const scene = before === undefined ? undefined : words.value.teller(game.id)?.scene?.(before);
+  return toldWords(words.value, game.id, told, { ...cast, by: seat, scene })[0] ?? '';
+}
+
+export function courseWords(model: ReplayModel, turn: DecisiveTurn): string {
+  const { seat, before, after, other } = turn;
   const { say } = words.value;
   const shown = model.shown.value;
   if (shown === undefined) return '';
   const text = (seq: number, move: number): string =>
-    model.table.telling?.move === undefined
+    model.table.moveWords === undefined
       ? toldBy(model, seq - 1, seat, move)
       : model.moveText(seq - 1, seat, move);
-  const told = say('web.replay.course.turn', {
+  const chances = say('web.replay.course.turn', {
     ...whoIs(shown.cast.value, seat),
     before: percent(before),
     after: percent(after),
   });
+  const told = `${deedOf(model, turn)} ${chances}`.trim();
   if (after >= before) return told;
   const better =
     other === undefined
@@ -47,7 +60,7 @@ function toldBy(model: ReplayModel, seq: number, seat: Seat, move: Move): string
   game.play(world, seat, move, new FastLuck(1), heard);
   const told = heard.told
     .flatMap((one) => game.events.seenBy(one, 'all') ?? [])
-    .filter((event) => table.telling?.isIdle?.(event) !== true);
+    .filter((event) => !table.telling.isIdle(event));
   const scene = words.value.teller(game.id)?.scene?.(frame.sight.view);
   const [first = ''] = toldWords(words.value, game.id, told, { ...cast, by: seat, scene });
   return first.replace(/\.$/, '') || model.moveText(seq, seat, move);

@@ -56,6 +56,8 @@ export class ReplayModel {
   readonly running = signal(false);
   readonly reader: Seat | undefined;
   readonly #worker: ReplayWorker;
+  /** How often a course was asked for: one that was stopped still answers, maybe after the next was asked for. */
+  #followed = 0;
 
   /** `reader`: the reader's seat, if they had one. */
   constructor(log: MatchLog, table: GameTable, worker: ReplayWorker, reader = readerOf(log)) {
@@ -117,12 +119,14 @@ export class ReplayModel {
   async follow(): Promise<void> {
     if (!this.over || (this.judging.value !== 'no' && this.judging.value !== 'stopped')) return;
     this.judging.value = { far: 0 };
+    const own = ++this.#followed;
+    const isAwaited = (): boolean => own === this.#followed && isUnderWay(this.judging.value);
     const found = await this.#worker
       .ask('course', {}, (far) => {
-        if (isUnderWay(this.judging.value)) this.judging.value = { far };
+        if (isAwaited()) this.judging.value = { far };
       })
       .catch(() => undefined);
-    if (isUnderWay(this.judging.value)) this.judging.value = found ?? 'none';
+    if (isAwaited()) this.judging.value = found ?? 'none';
   }
 
   stop(): void {

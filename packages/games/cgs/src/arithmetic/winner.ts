@@ -13,8 +13,8 @@ export function scratchSums(state: CgsState): Sums {
   return made;
 }
 
-/** CGS-ROLE-2 */
-const isCompetitive = (roleplay: number): boolean =>
+/** CGS-ROLE-2 Anybody can win it, otherwise only the hero. */
+export const isCompetitive = (roleplay: number): boolean =>
   roleplay === BATTLE || roleplay === COMPETITION || roleplay === EPIC;
 
 /** The winner of the adventure in progress, or NONE. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cgs } from '../index.ts';
 import { packOf, trial } from '../scenarios/tarn.testing.ts';
 import type { CgsState } from '../types.ts';
-import { isLockedOut, outlookAfter, outlookOf } from './outlook.ts';
+import { isEmptyEffect, isLockedOut, outlookAfter, outlookOf } from './outlook.ts';
 
 /** Tarn is open: research 2, capacity 1, fire 2, range 1. */
 const TARN = 'turn a | ground a 2 | hero a 2';
@@ -41,6 +41,29 @@ test('how it would stand after a card, and nothing is played by asking', () => {
   const fire = state.rules.cards.names.indexOf('StarshipFirePower');
   expect(after?.adventure?.costs.find(({ name }) => name === fire)?.covered).toEqual([2, 0]);
   expect(cgs.notation.makePosition(state)).toBe(before);
+});
+
+test('CGS-R-21 an effect without a target is told before the card is played', () => {
+  const pack = packOf({
+    cards: [
+      '1 Race Type "Adventure" Roleplay "Battle" AdventureCommonCosts Clay 3',
+      '2 Spade Type "Support" AdventureResources Clay 1',
+      '3 Thief Type "Support" SeizeIf1 AR.Clay > 1',
+      '4 Trap Type "Support" WreckIf1 AR.Clay > 1',
+    ],
+  });
+  const isEmpty = (card: number, rivals: string): boolean => {
+    const state = trial(`turn a | ground a 1 | hero a 1 | ops a ${card} | ops b ${rivals}`, { pack })
+      .state as CgsState;
+    const move = cgs.notation.parseMove(state, 0, `play ${card}`);
+    if (!move.ok) throw new Error('no move');
+    return isEmptyEffect(state, 0, move.value);
+  };
+  expect(isEmpty(3, '4')).toBe(true);
+  expect(isEmpty(3, '2')).toBe(false);
+  // A card without an effect has none to miss; a power looks for its targets a round later.
+  expect(isEmpty(2, '4')).toBe(false);
+  expect(isEmpty(4, '3')).toBe(false);
 });
 
 test('CGS-COOP-2 in a cooperative adventure nobody is locked out by what the others can add', () => {

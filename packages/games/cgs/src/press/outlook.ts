@@ -2,8 +2,10 @@
 import { copyState, FastLuck, type Move, type Seat } from '@hortus/kernel';
 import { isCooperative } from '../arithmetic/reckon.ts';
 import { play } from '../play.ts';
+import { designIn } from '../state/faces.ts';
 import { playerOf } from '../state/players.ts';
-import { at, type CgsState, MOVES, NONE } from '../types.ts';
+import { isIn } from '../state/zones.ts';
+import { at, type CgsState, MOVES, NONE, TURN } from '../types.ts';
 import {
   type AdventureStanding,
   adventureStanding,
@@ -43,6 +45,17 @@ export function outlookAfter(state: CgsState, seat: Seat, move: Move): Outlook |
   const next = copyState(state);
   play(next, seat, move, new FastLuck(1), undefined);
   return outlookOf(next);
+}
+
+/** Would the effect of this card find nothing to act on (CGS-R-21)? Powers act later, on what is there then. */
+export function isEmptyEffect(state: CgsState, seat: Seat, move: Move): boolean {
+  const { play: playing } = MOVES.kinds;
+  if (!playing.is(move)) return false;
+  const { is, designs } = state.rules.cards;
+  if (!isIn(is.effect, designs[designIn(playing.get.face(move))].first)) return false;
+  const next = copyState(state);
+  play(next, seat, move, new FastLuck(1), undefined);
+  return next.ints[at.phase] === TURN;
 }
 
 /** Can this player still cover every cost, with what lies there and what he could add? */

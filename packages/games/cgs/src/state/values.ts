@@ -3,7 +3,7 @@
  * `ints[at.phase]`.
  */
 import type { Seat } from '@hortus/kernel';
-import { at, type PlayerSet } from '../types.ts';
+import { at, NONE, type PlayerSet } from '../types.ts';
 
 type Ints = Int32Array;
 
@@ -19,9 +19,12 @@ export const heroIn = (ints: Ints): number => ints[at.hero];
 export function setCurrent(ints: Ints, card: number): void {
   ints[at.current] = card;
 }
-/** How many adventures this session has had, and how many of them in a row changed nothing. */
+/** How many adventures this era has had, and how many of them in a row changed nothing. */
 export const adventuresIn = (ints: Ints): number => ints[at.adventures];
 export const idleIn = (ints: Ints): number => ints[at.idle];
+/** Who lost the era's last adventure as its hero, and its roleplay; NONE where it was won, or there was none. */
+export const lastLoserIn = (ints: Ints): number => (ints[at.lastWon] === 1 ? NONE : ints[at.lastBy]);
+export const lastRoleplayIn = (ints: Ints): number => ints[at.lastRoleplay];
 
 /** What the player who turns has just requested; whether a player's own runs unanswered. */
 export const requestIn = (ints: Ints): number => ints[at.request];

@@ -14,6 +14,8 @@ import { at, type CgsState, WORDS } from '../types.ts';
 export const opsOf = (seat: Seat): number => at.ops + seat * WORDS;
 export const groundOf = (seat: Seat): number => at.ground + seat * WORDS;
 export const siteOf = (player: number): number => at.site + player * WORDS;
+/** The common buildsite, which belongs to everybody. */
+export const commonSite: number = at.common;
 export const wreckOf = (player: number): number => at.wreck + player * WORDS;
 export const immuneOf = (player: number): number => at.immune + player * WORDS;
 export const openOf = (player: number): number => at.open + player * WORDS;

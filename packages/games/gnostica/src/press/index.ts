@@ -1,4 +1,5 @@
 /** What pressing things means and what would follow, for boards of any kind. Pure: a board draws it and points. */
+export { cardBelow } from './below.ts';
 export { agreedActor, type Choosing, choiceOf, NOTHING } from './choosing.ts';
 export { type Drawing, drawsOf, droppedBy, isPass } from './drawing.ts';
 export { type Group, keeping, pipsAfter, standing } from './facing.ts';

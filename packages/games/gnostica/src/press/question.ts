@@ -143,15 +143,15 @@ const endOf = (view: View, seat: Seat | undefined): Kind =>
 const isOpening = ({ phase }: View, begun: boolean): boolean =>
   !begun && (phase === 'turn' || phase === 'bid' || phase === 'redraw');
 
-interface Asking {
+interface StillOpen {
   readonly groups: readonly Group[];
   readonly others: readonly Meaning[];
   readonly drawing: Drawing | undefined;
   readonly most: number;
 }
 
-function askOf(view: View, all: readonly Meaning[], choosing: Choosing, asking: Asking): Ask {
-  const { groups, others, drawing, most } = asking;
+function askOf(view: View, all: readonly Meaning[], choosing: Choosing, open: StillOpen): Ask {
+  const { groups, others, drawing, most } = open;
   const { phase } = view;
   if (all.length === 0) return 'nothing';
   if (phase === 'end' || phase === 'bid') return phase;

@@ -222,13 +222,12 @@ test('[WA-R-63] in the finale a life in ops may be sent to the experience', () =
   expect(fieldsOf(table)['experience a']).toBe('Red Ruin');
 });
 
+/** Two cards may be engaged, and Hemp is drawn first. */
+const drawing = (ops: string) =>
+  board({ 'ops a': ops, 'unlocked a': 'leadership', pool: 'plain 2', under: 'Hemp, Flax, Rye' });
+
 test('[WA-STR-2] a card drawn in this phase stays barred when it was sent to the experience', () => {
-  const table = board({
-    'ops a': 'Strike One, Vengeance Two, Oats',
-    'unlocked a': 'leadership',
-    pool: 'plain 2',
-    under: 'Hemp, Flax, Rye',
-  });
+  const table = drawing('Strike One, Vengeance Two, Oats');
   table.play('engage Vengeance Two', 'draw 2 by vengeance', 'send Hemp', 'done', 'engage Strike One');
   expect(listed(table, 'engage Hemp')).toEqual([]);
   expect(table.view(0).experience[0].cards).toEqual([{ card: 'Hemp', known: '', fresh: true }]);
@@ -238,12 +237,7 @@ test('[WA-STR-2] a card drawn in this phase stays barred when it was sent to the
 });
 
 test('[WA-STR-2] sent away and engaged before strike is in force it is an engaged card like any other', () => {
-  const table = board({
-    'ops a': 'Vengeance Two, Oats',
-    'unlocked a': 'leadership',
-    pool: 'plain 2',
-    under: 'Hemp, Flax, Rye',
-  });
+  const table = drawing('Vengeance Two, Oats');
   table.play('engage Vengeance Two', 'draw 1 by vengeance', 'send Hemp', 'done', 'engage Hemp as leadership');
   expect(fieldsOf(table)).toMatchObject({
     engaged: 'a Vengeance Two; a Hemp as leadership',

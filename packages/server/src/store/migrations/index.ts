@@ -11,6 +11,7 @@ import { up as safety } from './0008-safety.ts';
 import { up as claims } from './0009-claims.ts';
 import { up as light } from './0010-light.ts';
 import { up as chatPerson } from './0011-chat-person.ts';
+import { up as counts } from './0012-counts.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-tables': { up: tables },
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-claims': { up: claims },
   '0010-light': { up: light },
   '0011-chat-person': { up: chatPerson },
+  '0012-counts': { up: counts },
 };

@@ -281,7 +281,7 @@ export function actOnLooked(table: Reading, seat: Seat, move: Move): void {
   if (takes) {
     table.ops[seat].add(card);
     table.idle = 0;
-    if (table.rules.strikeBarsBrought) table.fresh.add(card);
+    if (table.rules.strikeFromOpsOnly) table.fresh.add(card);
   } else table.under.push(card);
   if (table.looked.length === 1) table.under.push(...table.looked.splice(0));
   if (table.looked.length === 0) table.task = 'none';

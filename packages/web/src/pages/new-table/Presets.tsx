@@ -57,7 +57,7 @@ export function Presets({ kit, table, wish, chosen }: Props) {
   const { say } = words.value;
   // Somebody who says custom wants to choose, whatever is chosen now.
   const custom = useSignal(false);
-  const quick = useMemo(() => ({ ...kit.quick, ...table.quick?.() }), [kit, table]);
+  const quick = useMemo(() => ({ ...kit.quick, ...table.presets?.quick() }), [kit, table]);
   const against = wish.against.value;
   // As `wish.ts` proposes them: against bots nobody is wronged.
   const takesBack = table.takesBack || against === 'bot';
@@ -81,7 +81,7 @@ export function Presets({ kit, table, wish, chosen }: Props) {
       against === 'friend' && preset === 'club'
         ? say('web.new.preset.club.friend')
         : say(own ?? `web.new.preset.${preset}.about`);
-    const count = preset === 'custom' ? undefined : table.lasts?.[preset];
+    const count = preset === 'custom' ? undefined : table.presets?.minutes[preset];
     return count === undefined ? told : say('web.new.preset.lasts', { about: told, count });
   };
   return (

@@ -4,12 +4,13 @@ import { hereLink, type SeatWish } from '@hortus/frame/here/local-setup.ts';
 import type { Options } from '@hortus/frame/lobby/OptionFields.tsx';
 import { type Wished, wishedSeats } from '@hortus/frame/lobby/SeatFields.tsx';
 import { ApiFault, becomeGuest, keepContent, makeTable } from '@hortus/frame/online/api.ts';
+import { levelFor, levelIn } from '@hortus/frame/page/progress.ts';
 import { go } from '@hortus/frame/page/router.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import { type Diagnostic, type Game, referOptions } from '@hortus/kernel';
 import type { NewTable as NewTableWish, TimeControl } from '@hortus/protocol';
 import { type Signal, useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 
 export const AGAINST = ['bot', 'screen', 'friend'] as const;
 export type Against = (typeof AGAINST)[number];
@@ -21,6 +22,7 @@ export interface Wish {
   readonly options: Signal<Options>;
   readonly time: Signal<TimeControl>;
   readonly takeBacks: Signal<boolean>;
+  readonly botsResign: Signal<boolean>;
   readonly awayLimit: Signal<number>;
   readonly busy: Signal<boolean>;
   readonly failed: Signal<string | undefined>;
@@ -33,17 +35,20 @@ export interface Wish {
 
 export function useWish(table: GameTable, wanted: Against): Wish {
   const { say } = words.value;
-  const { game, usual } = table;
+  const { game } = table;
+  const { levels, usual } = table.bots;
   const against = useSignal<Against>(wanted);
-  const level = useSignal(usual);
+  // As strong as a first click would find it: nobody who hasn't won begins against the club.
+  const level = useSignal(levelIn(levels, usual, levelFor(game.id)));
   const seats = useSignal<readonly Wished[]>(wishedSeats(game.seats[0] ?? 2, usual));
   const options = useSignal<Options>({});
   const time = useSignal<TimeControl>({ kind: 'none' });
   const takeBacks = useSignal(table.takesBack);
   // Against bots nobody is wronged; between people the rules' own answer is proposed.
-  useEffect(() => {
+  useLayoutEffect(() => {
     takeBacks.value = table.takesBack || against.value === 'bot';
   }, [against.value]);
+  const botsResign = useSignal(false);
   const awayLimit = useSignal(120);
   const busy = useSignal(false);
   const failed = useSignal<string | undefined>(undefined);
@@ -65,6 +70,7 @@ export function useWish(table: GameTable, wanted: Against): Wish {
           game: game.id,
           options: agreed,
           takeBacks: takeBacks.value,
+          botsResign: botsResign.value,
           seats: seats.value.map((wish, i) => hereWish(wish, against.value === 'bot' && i > 0, level.value)),
         }),
       );
@@ -80,6 +86,7 @@ export function useWish(table: GameTable, wanted: Against): Wish {
         ),
         time: time.value,
         takeBacks: takeBacks.value,
+        botsResign: botsResign.value,
         awayLimit: awayLimit.value,
       });
       go(`/t/${id}`);
@@ -106,6 +113,7 @@ export function useWish(table: GameTable, wanted: Against): Wish {
     options,
     time,
     takeBacks,
+    botsResign,
     awayLimit,
     busy,
     failed,

@@ -14,16 +14,17 @@ import {
 
 const LETTERS = 'abcdef';
 
+/** What both write alike. */
+const AS_THEY_ARE = [
+  ...(['phase', 'turn', 'open', 'gone', 'quiet', 'turns', 'out'] as const),
+  ...(['round', 'bids', 'pool', 'first', 'took', 'frames', 'result'] as const),
+];
+
 export function differences(table: Reading, view: View): string[] {
   sortTable(table);
   if (table.isShuffled) adoptOrder(table, view);
   const pairs: [string, unknown, unknown][] = [
-    ['phase', table.phase, view.phase],
-    ['turn', table.turn, view.turn],
-    ['open', table.open, view.open],
-    ['gone', table.gone, view.gone],
-    ['quiet', table.quiet, view.quiet],
-    ['turns', table.turns, view.turns],
+    ...AS_THEY_ARE.map((name): [string, unknown, unknown] => [name, table[name], view[name]]),
     [
       'sites',
       [
@@ -43,16 +44,8 @@ export function differences(table: Reading, view: View): string[] {
     ['scores', seatsOf(table).map((seat) => scoreOf(table, seat)), view.scores],
     ['hands', table.hands, view.hands.map(({ cards }) => cards)],
     ['pile', table.pile, view.pile.cards],
-    ['out', table.out, view.out],
-    ['round', table.round, view.round],
-    ['bids', table.bids, view.bids],
-    ['pool', table.pool, view.pool],
-    ['first', table.first, view.first],
-    ['took', table.took, view.took],
-    ['frames', table.frames, view.frames],
     ['all', table.all, view.allMinions],
     ['todo', table.todo && todoText(table.todo), view.todo && todoText(view.todo)],
-    ['result', table.result, view.result],
     ['seen', table.seen.map(([, times]) => times), (view.seen ?? []).map((entry) => entry & 3)],
     ['known', knownText(table), view.known.map(([card, seats]) => `${card}:${seats}`)],
     [

@@ -36,8 +36,8 @@ export type Entered = Result<number, Refusal>;
 /** Makes the wanted entry from the newest match, and again if another process was quicker. */
 export type Propose<T> = (running: TimedMatch, row: T) => Result<Proposal, Refusal>;
 
-/** What every desk of a process gets. */
-export interface DeskMeans<T extends HostedTable> {
+/** What every clerk of a process gets. */
+export interface ClerkMeans<T extends HostedTable> {
   readonly store: TableStore<T>;
   readonly clock: Clock;
   /** The rules a match was dealt under; undefined: this process doesn't have them. */
@@ -75,23 +75,17 @@ const MOST_TRIES = 20;
 /** No match has more games than this to resign. */
 const MOST_GAMES = 100;
 
-/** What is kept of a match that isn't in memory at the moment. */
-interface Resting {
-  readonly seq: number;
-  /** When the next duty falls due. */
-  readonly due: number;
-}
-
 const isDealt = ({ entropy }: HostedTable): boolean => entropy !== undefined;
 
-export class Desk<T extends HostedTable> {
-  readonly #means: DeskMeans<T>;
+export class Clerk<T extends HostedTable> {
+  readonly #means: ClerkMeans<T>;
   readonly #told: TableListener<T>;
   #row: T;
   #running: TimedMatch | undefined;
-  #resting: Resting | undefined;
+  /** Of a match that isn't in memory at the moment: its last entry, and when the next duty falls due. */
+  #resting: { readonly seq: number; readonly due: number } | undefined;
 
-  constructor(means: DeskMeans<T>, row: T, running: TimedMatch | undefined, told: TableListener<T>) {
+  constructor(means: ClerkMeans<T>, row: T, running: TimedMatch | undefined, told: TableListener<T>) {
     this.#means = means;
     this.#row = row;
     this.#running = running;
@@ -350,13 +344,13 @@ export class Desk<T extends HostedTable> {
 
 /** The match as the store has it; undefined before the deal. */
 export const loadMatch = async <T extends HostedTable>(
-  means: DeskMeans<T>,
+  means: ClerkMeans<T>,
   row: T,
 ): Promise<TimedMatch | undefined> =>
   isDealt(row) ? matchOf(means, row, await means.store.entries(row.id, 0)) : undefined;
 
 async function matchOf<T extends HostedTable>(
-  { gameOf, load }: DeskMeans<T>,
+  { gameOf, load }: ClerkMeans<T>,
   row: T,
   entries: readonly Entry[],
 ): Promise<TimedMatch | undefined> {

@@ -1,0 +1,122 @@
+/** The turns of a finished match, and what a bot would have done in those that lost chances. */
+import {
+  contentsOf,
+  copyState,
+  FastLuck,
+  type Game,
+  hasSeat,
+  Match,
+  type MatchLog,
+  type Move,
+  type Seat,
+} from '@hortus/kernel';
+import type { Bot } from './bot.ts';
+import type { Players } from './of-game.ts';
+
+/** Consecutive entries of one seat, with what others answered in between. */
+export interface CourseTurn {
+  readonly seat: Seat;
+  readonly first: number;
+  readonly last: number;
+  /** This seat's chance. */
+  readonly before: number;
+  readonly after: number;
+}
+
+export interface DecisiveTurn extends CourseTurn {
+  /** Where it lost chances and a bot would have kept more: the entry, both moves, and the chance after its turn. */
+  readonly other?: Better;
+}
+
+export interface Better {
+  readonly seq: number;
+  readonly played: Move;
+  readonly instead: Move;
+  readonly chance: number;
+}
+
+/** An entry that counts. */
+export interface Made {
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly moves: readonly unknown[];
+}
+
+/** Of one turn: decisions that the bot is asked about, others that are tried, and moves until such a turn is over. */
+const MOST = { asked: 8, tried: 3, rest: 12 } as const;
+/** Milliseconds for such a decision, and for each move of the rest of the turn. */
+const MS = { asked: 400, rest: 60 } as const;
+/** The same match is judged alike every time. */
+export const SEED = 11;
+
+export function begun(game: Game, log: MatchLog): Match | undefined {
+  const match = Match.begin(game, log.terms, log.entropy, log.secret ?? '', contentsOf(log.contents));
+  return match.ok ? match.value : undefined;
+}
+
+/**
+ * At each turn that lost chances the strongest bot is shown what the seat saw, until it would have done something else
+ * that keeps more of them. The same judgement says so that says what was lost.
+ */
+export function* askBot(
+  players: Players,
+  log: MatchLog,
+  made: readonly Made[],
+  turns: readonly CourseTurn[],
+  now: () => number,
+): Generator<number, DecisiveTurn[]> {
+  const { game } = players;
+  const adviser = adviserOf(players, log, now);
+  const match = begun(game, log);
+  if (adviser === undefined || match === undefined) return [...turns];
+  const found = new Map<CourseTurn, Better>();
+  const looked = new Map<CourseTurn, { asked: number; tried: number }>();
+  const bySeq = new Map(made.map((one) => [one.seq, one]));
+  const lost = turns.filter(({ before, after }) => after < before);
+  for (const entry of log.entries) {
+    const { seq, seat } = entry;
+    const turn = lost.find((one) => seq >= one.first && seq <= one.last && seat === one.seat);
+    const played = game.moves.fromJson(bySeq.get(seq)?.moves[0] as never);
+    if (turn !== undefined && played.ok && !found.has(turn)) {
+      const count = looked.get(turn) ?? { asked: 0, tried: 0 };
+      looked.set(turn, count);
+      if (count.asked++ < MOST.asked && count.tried < MOST.tried) {
+        const instead = adviser.choose(match.view(seat), seat, MS.asked);
+        if (instead !== undefined && instead !== played.value) {
+          count.tried++;
+          const chance = adviser.after(match, seat, instead);
+          if (chance > turn.after) found.set(turn, { seq, played: played.value, instead, chance });
+        }
+        yield 0.8 + (0.2 * seq) / log.entries.length;
+      }
+    }
+    if (!match.apply(entry).ok) break;
+  }
+  return turns.map((turn) => {
+    const other = found.get(turn);
+    return other === undefined ? turn : { ...turn, other };
+  });
+}
+
+/** The strongest bot, and how it would stand after a turn of its own. */
+function adviserOf(players: Players, log: MatchLog, now: () => number) {
+  const { game } = players;
+  const bot: Bot | undefined = Object.values(players.levels).at(-1)?.();
+  const chances = players.chances?.();
+  if (bot === undefined || chances === undefined) return undefined;
+  const setting = { options: log.terms.options, seats: log.terms.seats.length };
+  const choose = (view: unknown, seat: Seat, ms: number): Move | undefined =>
+    bot.choose(view, seat, { rng: new FastLuck(SEED), ms, now, setting });
+  const after = (match: Match, seat: Seat, first: Move): number => {
+    const state = copyState(match.state);
+    const rng = new FastLuck(SEED);
+    let move: Move | undefined = first;
+    for (let i = 0; i < MOST.rest && move !== undefined; i++) {
+      if (game.judge(copyState(state), seat, move) !== undefined) break;
+      game.play(state, seat, move, rng);
+      move = hasSeat(game.toAct(state), seat) ? choose(game.view(state, seat), seat, MS.rest) : undefined;
+    }
+    return chances(state, rng)[seat] ?? 0;
+  };
+  return { choose, after };
+}

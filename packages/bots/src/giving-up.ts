@@ -1,0 +1,41 @@
+/** When a bot gives up, where people let it: not before the other side wins however the hidden cards lie. */
+import type { Game, Move, Seat } from '@hortus/kernel';
+import type { Bot, Means } from './bot.ts';
+import type { Players } from './of-game.ts';
+import { imagined } from './world.ts';
+
+/** In this many worlds that agree with its view it looks at its chances. */
+const WORLDS = 12;
+/** They have to be this bad on average, and nowhere better than that. */
+const [HOPELESS, SLIM] = [0.004, 0.015];
+/** This much of its time may pass before it plays on after all. */
+const SHARE = 0.5;
+
+/**
+ * Whether a bot of this game has lost for all it can see. Undefined where its players can't judge a position surely enough. With more
+ * than two at the table nobody gives up: the others would have to play on without a rival they counted on.
+ */
+export function givingUp(players: Players): Bot['isLost'] {
+  const make = players.resign === true ? players.chances : undefined;
+  if (make === undefined) return undefined;
+  let chances: ReturnType<typeof make> | undefined;
+  return (view, seat, { setting, rng, ms, now }) => {
+    if (setting?.seats !== 2) return false;
+    chances ??= make();
+    const end = now() + SHARE * ms;
+    let sum = 0;
+    for (let i = 0; i < WORLDS; i++) {
+      const chance = chances(imagined(players.game, view, setting, rng), rng)[seat] ?? 1;
+      sum += chance;
+      if (chance > SLIM || sum > HOPELESS * WORLDS || now() > end) return false;
+    }
+    return true;
+  };
+}
+
+/** What a bot does: its choice, or that it resigns, if it may and has lost. */
+export function decision(game: Game, bot: Bot, view: unknown, seat: Seat, means: Means): Move | undefined {
+  if (means.mayResign === true && bot.isLost?.(view, seat, means) === true)
+    return game.moves.kinds.resign.pack();
+  return bot.choose(view, seat, means);
+}

@@ -1,0 +1,9 @@
+/** A step of a panel begins at its top, however far the step before it was scrolled. */
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+export function useTop(): RefObject<HTMLDivElement | null> {
+  const step = useRef<HTMLDivElement>(null);
+  useEffect(() => step.current?.closest('.tab-panel')?.scrollTo({ top: 0 }), []);
+  return step;
+}

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Shared } from '../shared.ts';
+import { Guest } from '../socket/guests.ts';
+import { openStore } from '../store/index.ts';
+import type { Store } from '../store.ts';
+import { legalMoves } from '../testing/garden-moves.ts';
+import { RealHouse } from '../testing/real-house.ts';
+import { PATIENCE } from '../testing/wait.ts';
+import { stepOf } from './sharing.ts';
+
+let house: RealHouse;
+beforeEach(async () => {
+  house = await RealHouse.open();
+});
+afterEach(() => house.close());
+
+const count = <T>(some: readonly T[], one: T): number => some.filter((each) => each === one).length;
+
+/** A store that says how often it was asked to add counts up. */
+async function watched(): Promise<{ store: Store; added: () => string[] }> {
+  const store = await openStore({ url: house.databaseUrl, patience: PATIENCE });
+  const { counts } = store;
+  if (counts === undefined) throw new Error('it shares no counts');
+  const add = vi.fn(counts.add);
+  const added = (): string[] => add.mock.calls.flatMap(([, some]) => some.map(({ key }) => key));
+  return { store: { ...store, counts: { ...counts, add } }, added };
+}
+
+test('two processes on one database let an address through as often as one, and hardly more', async () => {
+  const settings = { requestsPerMinute: 64, guestsPerMinute: 16 };
+  const urls = [(await house.serve({ settings })).url, (await house.serve({ settings })).url];
+  const statuses = (times: number, path: string, method = 'GET') =>
+    Promise.all(
+      Array.from(
+        { length: times },
+        async (_, i) => (await fetch(`${urls[i % 2]}${path}`, { method })).status,
+      ),
+    );
+  const games = await statuses(160, '/api/games');
+  expect(count(games, 200)).toBeGreaterThanOrEqual(64);
+  expect(count(games, 200)).toBeLessThan(64 + 2 * stepOf(64));
+  expect(count(games, 200) + count(games, 429)).toBe(160);
+  const guests = await statuses(40, '/api/guest', 'POST');
+  expect(count(guests, 200)).toBeGreaterThanOrEqual(16);
+  expect(count(guests, 200)).toBeLessThan(16 + 2 * stepOf(16));
+  // One that starts now doesn't begin at zero, and nobody else is locked out.
+  const { url } = await house.serve({ settings, trustProxy: 1 });
+  const later = await Promise.all(
+    Array.from({ length: 64 }, async () => (await fetch(`${url}/api/games`)).status),
+  );
+  expect(count(later, 200)).toBe(stepOf(64));
+  const other = await fetch(`${url}/api/games`, { headers: { 'x-forwarded-for': '203.0.113.9' } });
+  expect(other.status).toBe(200);
+});
+
+test('a match is played without a question about limits, and no address is stored', async () => {
+  const { store, added } = await watched();
+  const { url, server } = await house.serve({ store });
+  const { url: otherUrl } = await house.serve();
+  const { anna, ben, id } = await house.pair(url, {}, otherUrl);
+  await server.shared.sharing.flush();
+  const before = added();
+  expect(before.length).toBeGreaterThan(0);
+  for (const key of before) expect(key).toMatch(/ [0-9a-f]{16}$/);
+  const pages = [anna, ben];
+  for (let moves = 0; moves < 6; moves++) {
+    await anna.when(() => anna.sights.get(id)?.seq === moves);
+    const sight = anna.sights.get(id);
+    if (sight === undefined || sight.outcome !== undefined) break;
+    const [seat = 0] = sight.toAct;
+    const page = pages[seat] as typeof anna;
+    await page.when(() => page.sights.get(id)?.seq === moves);
+    expect(await page.play(id, legalMoves(sight, seat).slice(0, 1))).toMatchObject({ is: 'ok' });
+  }
+  await server.shared.sharing.flush();
+  expect(added()).toEqual(before);
+});
+
+test('whoever sends a lot on one process has less left on the other', async () => {
+  const settings = { messagesPerSecond: 10, messagesAtOnce: 20 };
+  const open = async (): Promise<Shared> => (await house.serve({ settings })).server.shared;
+  const [here, there] = [await open(), await open()];
+  const now = Math.max(here.clock.now(), there.clock.now()) + 1000;
+  const take = (guest: Guest): number => {
+    let taken = 0;
+    while (guest.take(1, now)) taken++;
+    return taken;
+  };
+  const person = 'p'.repeat(22);
+  const [first, second] = [new Guest(person, here), new Guest(person, there)];
+  expect(take(first)).toBe(40);
+  await here.sharing.flush();
+  for (let i = 0; i < 10; i++) expect(second.take(1, now)).toBe(true);
+  await there.sharing.flush();
+  expect(take(second)).toBe(0);
+  expect(take(new Guest('another', there))).toBe(40);
+});

@@ -1,0 +1,146 @@
+/** The table of Gnostica for everybody: axe, phones, thumbs, low windows, six seats. */
+import type { Locator, Page } from 'playwright-core';
+import { test } from 'vitest';
+import { look } from './checks.ts';
+import {
+  board,
+  choose,
+  control,
+  hand,
+  held,
+  hereWith,
+  LOVERS,
+  man,
+  men,
+  script,
+  space,
+  standing,
+  useTheLovers,
+  visitAt,
+} from './gnostica-board.ts';
+import { eventually, PHONE, say, visit } from './visit.ts';
+
+const SIX = ['me.', ...Array.from({ length: 5 }, () => 'bot.novice')];
+
+/** Those of which something else is seen at the upper or the lower edge, or nothing. */
+const covered = (things: Locator): Promise<string[]> =>
+  things.evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const { x, top, bottom, width } = one.getBoundingClientRect();
+        return [top + 3, bottom - 3].some((y) => !one.contains(document.elementFromPoint(x + width / 2, y)));
+      })
+      .map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''),
+  );
+
+/** Nothing was scrolled, nothing of the board is covered or outside, and all that is asked is inside. */
+async function seenTogether(page: Page): Promise<void> {
+  await eventually(() => page.evaluate(() => scrollY)).toBe(0);
+  await eventually(() => covered(board(page).locator('[data-space]'))).toEqual([]);
+  await eventually(() => covered(page.locator('.gno-controls button'))).toEqual([]);
+}
+
+/** Pages and states of the game, for everybody: axe by day and by night, 360 px, a thumb, letters twice as large. */
+export function gnosticaPlaceTests(): void {
+  test('bidding, and a card of the hand', async () => {
+    const page = await visit(hereWith(['me.', 'bot.novice'], { 'o.start': 'bid' }));
+    await eventually(() => hand(page).count()).toBe(6);
+    await look(page, 'bidding');
+    await hand(page).first().click({ button: 'right' });
+    await page.getByRole('dialog').waitFor();
+    await page.mouse.move(0, 0);
+    await look(page, 'a card');
+  });
+
+  test('a turn under way, and a lesson', async () => {
+    const page = await visitAt(LOVERS);
+    await useTheLovers(page);
+    await choose(man(page, 'a1E@0,0'));
+    await look(page, 'a turn');
+    await page.goto('/learn/gnostica');
+    await board(page).waitFor();
+    await look(page, 'a lesson');
+  });
+
+  test('six seats on a phone: all of the board and what is asked are seen at once, and a turn is made by thumb', async () => {
+    const page = await visit(hereWith(SIX), { viewport: PHONE, hasTouch: true, isMobile: true });
+    await eventually(() => hand(page).count()).toBe(6);
+    await seenTogether(page);
+    await space(page, '0,0').tap();
+    await control(page, 'put', 'E').waitFor();
+    await seenTogether(page);
+    await control(page, 'put', 'E').tap();
+    await man(page, 'a1E@0,0').waitFor();
+    await seenTogether(page);
+    await control(page, 'rest').tap();
+    await eventually(() => men(page).count()).toBe(6);
+    await control(page, 'draw').waitFor();
+    await seenTogether(page);
+    await man(page, 'a1E@0,0').tap();
+    await control(page, 'turn').first().waitFor();
+    await seenTogether(page);
+    // Who plays, in one row; all there is to know of them at a press.
+    const row = page.getByRole('button', { name: say('web.gnostica.standing.whole') });
+    const stash = standing(page).last().locator('.gno-stash');
+    const tall = async (): Promise<number> => (await stash.boundingBox())?.height ?? 0;
+    await eventually(tall).toBeLessThan(2);
+    await row.tap();
+    await eventually(tall).toBeGreaterThan(10);
+    await row.tap();
+    await eventually(() => standing(page).count()).toBe(6);
+    await look(page, 'six seats');
+  });
+
+  test('a card in use on a phone: its script, the board and what is asked are seen at once', async () => {
+    const page = await visitAt(LOVERS);
+    await page.setViewportSize(PHONE);
+    await useTheLovers(page);
+    await seenTogether(page);
+    await choose(man(page, 'a1E@0,0'));
+    await seenTogether(page);
+  });
+
+  test('many ways to use a card on a phone: they are asked for one by one, and cover nothing', async () => {
+    const page = await visitAt({ men: 'a2E@0,0 a1U@-1,0 b1W@1,0 b2U@1,0', hand: 'S9,C4,R7' });
+    await page.setViewportSize(PHONE);
+    await choose(held(page, 'S9'));
+    await control(page, 'play').click();
+    await script(page).waitFor();
+    await seenTogether(page);
+    await control(page, 'sword').first().click();
+    await choose(man(page, 'a2E@0,0'));
+    await seenTogether(page);
+    await choose(man(page, 'b2U@1,0'));
+    await seenTogether(page);
+    await control(page, 'sword').last().click();
+    await man(page, 'b2U@1,0').waitFor({ state: 'detached' });
+  });
+
+  test('many kinds of step on a phone: they are offered beside one another, and cover nothing', async () => {
+    const page = await visitAt({ men: 'a1E@0,0 a2N@1,0 b1U@-1,0 a1U@0,1', hand: '01,C5,S4,R3' });
+    await page.setViewportSize(PHONE);
+    await choose(held(page, '01'));
+    await control(page, 'play').click();
+    await script(page).waitFor();
+    await eventually(() => page.locator('.gno-answers > button').count()).toBeGreaterThan(6);
+    await seenTogether(page);
+    await look(page, 'many kinds of step');
+  });
+
+  test('six seats in a low window: nothing covers what is asked, nor the hand', async () => {
+    const page = await visit(hereWith(SIX), { viewport: { width: 1024, height: 640 } });
+    await eventually(() => hand(page).count()).toBe(6);
+    await choose(space(page, '0,0'));
+    await eventually(() => covered(control(page, 'put'))).toEqual([]);
+    await control(page, 'put', 'E').click();
+    await control(page, 'announce').click();
+    await page.getByRole('dialog').waitFor();
+    await look(page, 'announcing');
+    await page.keyboard.press('Escape');
+    await control(page, 'rest').click();
+    await control(page, 'play').waitFor();
+    await eventually(() => page.getByRole('list', { name: say('web.gnostica.recap') }).count()).toBe(1);
+    await eventually(() => covered(hand(page))).toEqual([]);
+    await eventually(() => covered(control(page, 'draw'))).toEqual([]);
+  });
+}

@@ -1,0 +1,126 @@
+/** What the table of Gnostica shows of itself, at three sizes: cards large, why points were lost, nothing that jumps. */
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { cardName, choose, control, hand, held, man, script, space, visitAt } from './gnostica-board.ts';
+import { isClear, type Place, placesOf } from './places-of.ts';
+import { DESK, eventually, PHONE, say, settled } from './visit.ts';
+
+const LARGE = { width: 1920, height: 1080 } as const;
+const SIZES = [PHONE, DESK, LARGE] as const;
+const GOAL_SIZES = [
+  [360, 740],
+  [740, 360],
+  [1024, 640],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+
+/** Everything that is pressed to act. */
+const ACTS = '.gno-controls, .stage > .actions';
+const peek = (page: Page): Locator => page.locator('.gno-peek');
+
+/** The card is shown large with its rule, within the window and off the buttons. */
+async function isLarge(page: Page, code: string, where: string): Promise<void> {
+  await eventually(() => peek(page).getAttribute('data-card')).toBe(code);
+  await eventually(() => peek(page).locator('.gno-peek-rule').innerText(), where).toMatch(/.{6}/);
+  await isClear(peek(page), page.locator(ACTS), where);
+}
+
+/** Where the text of these is cut off, by a line or by an ellipsis. */
+const cut = (text: Locator): Promise<string[]> =>
+  text.evaluateAll((all) =>
+    all
+      .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+      .map((one) => one.textContent ?? ''),
+  );
+
+export function gnosticaTableTests(): void {
+  test.each(['en-GB', 'de-DE'])('the goal is read in whole at every size (%s)', async (locale) => {
+    const page = await visitAt({ men: 'a1E@0,0 b1U@-1,-1', hand: 'C5,S4,DP,01,17', wish: { locale } });
+    for (const [width, height] of GOAL_SIZES) {
+      await page.setViewportSize({ width, height });
+      await page.locator('.guide-goal').waitFor();
+      await eventually(() => cut(page.locator('.guide-goal')), `${width} × ${height}`).toEqual([]);
+    }
+  });
+
+  test('a piece that is pressed offers the card below it, and each deed stands once whoever does it', async () => {
+    const page = await visitAt({ men: 'a1E@0,0 a1W@1,0 b1U@-1,-1', hand: 'D5' });
+    await choose(man(page, 'a1E@0,0'));
+    await page.getByText(say('web.gnostica.ask.turn')).waitFor();
+    await control(page, 'act').click();
+    await page.getByRole('button', { name: say('web.gnostica.do.act', { site: cardName('06') }) }).waitFor();
+    await page.keyboard.press('Escape');
+    await choose(held(page, 'D5'));
+    await control(page, 'play').click();
+    await script(page).waitFor();
+    // Both pieces reach each other and themselves: four moves, two deeds.
+    await eventually(() => control(page, 'disc').count()).toBe(2);
+    await eventually(async () => (await control(page, 'disc').allInnerTexts()).join()).not.toContain('(');
+  });
+
+  test('the hand keeps its place while a card is used', async () => {
+    const page = await visitAt({ men: 'a1E@0,0 b1U@-1,-1', hand: 'C5,S4,DP,01,17' });
+    const card = (): Promise<Place[]> => placesOf(held(page, '01'));
+    const [before] = await settled(page, card);
+    await choose(space(page, '0,0'));
+    await control(page, 'act').click();
+    await script(page).waitFor();
+    await choose(man(page, 'a1E@0,0'));
+    await control(page, 'rod').click();
+    await control(page, 'rod', 'N').waitFor();
+    const [after] = await settled(page, card);
+    expect(Math.abs((after?.top ?? 0) - (before?.top ?? 0))).toBeLessThan(3);
+    expect(Math.abs((after?.left ?? 0) - (before?.left ?? 0))).toBeLessThan(3);
+  });
+
+  test('whoever’s it is, a card is shown large by pointer, focus and press, and never over the buttons', async () => {
+    const page = await visitAt({ men: 'a1E@0,0 b1U@-1,-1', hand: 'C5,S4,DP,01,17' });
+    await eventually(() => hand(page).count()).toBe(5);
+    /** Of the hand, under one's own piece, under a rival's, and under nobody's; and why it can't be used. */
+    const cards = [
+      [held(page, '01'), '01', undefined],
+      [space(page, '0,0'), '06', undefined],
+      [space(page, '-1,-1'), 'R2', 'gnostica.refusal.no-piece-there'],
+      [space(page, '1,-1'), '16', 'gnostica.refusal.no-piece-there'],
+    ] as const;
+    const corner = { position: { x: 7, y: 7 }, force: true };
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      for (const [card, code, why] of cards) {
+        const where = `${code} at ${size.width}`;
+        await page.mouse.move(0, 0);
+        await card.hover(corner);
+        await isLarge(page, code, `${where}, pointed at`);
+        await eventually(() => peek(page).locator('.peek-why').count(), where).toBe(
+          why === undefined ? 0 : 1,
+        );
+        if (why !== undefined) await peek(page).getByText(say(why)).waitFor();
+        await page.mouse.move(0, 0);
+        await eventually(() => peek(page).count()).toBe(0);
+        // The keyboard's focus, which is seen.
+        await page.keyboard.press('Shift');
+        await card.focus();
+        await isLarge(page, code, `${where}, in focus`);
+        await page.keyboard.press('Escape');
+        await eventually(() => peek(page).count()).toBe(0);
+      }
+      // What can't be used stays when it is pressed, with its clause, until Escape.
+      await space(page, '1,-1').click(corner);
+      await isLarge(page, '16', `pressed at ${size.width}`);
+      await peek(page).getByRole('button', { name: /GNO-/ }).waitFor();
+      await page.keyboard.press('Escape');
+      await eventually(() => peek(page).count()).toBe(0);
+    }
+    // What the signs of a card mean, one press away.
+    await space(page, '1,-1').click(corner);
+    await peek(page)
+      .getByRole('button', { name: say('web.gnostica.rules.card') })
+      .click();
+    const legend = page.getByRole('dialog').getByRole('list', { name: say('web.gnostica.signs') });
+    await eventually(() => legend.getByRole('listitem').allInnerTexts()).toEqual([
+      expect.stringContaining(say('web.gnostica.sign.turn')),
+      expect.stringContaining(say('web.gnostica.sign.sword')),
+    ]);
+  });
+}

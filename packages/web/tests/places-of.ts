@@ -1,0 +1,36 @@
+/** Where things are on the screen, and whether one covers another. */
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
+import { PHONE, settled } from './visit.ts';
+
+export interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export const placesOf = (found: Locator): Promise<Place[]> =>
+  found.evaluateAll((all) =>
+    all.map((one) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      return { left, top, right, bottom };
+    }),
+  );
+
+export const meet = (one: Place, other: Place): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** A card shown large: within the window, large enough to read, and over none of what is pressed to act. */
+export async function isClear(large: Locator, acts: Locator, where: string): Promise<void> {
+  const page = large.page();
+  const [shown] = await settled(page, () => placesOf(large));
+  if (shown === undefined) throw new Error('nothing is shown');
+  const { width, height } = page.viewportSize() ?? PHONE;
+  expect(
+    [shown.left >= 0, shown.top >= 0, shown.right <= width, shown.bottom <= height],
+    where,
+  ).not.toContain(false);
+  expect(shown.right - shown.left, where).toBeGreaterThan(150);
+  for (const one of await settled(page, () => placesOf(acts))) expect(meet(shown, one), where).toBe(false);
+}
