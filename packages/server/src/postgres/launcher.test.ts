@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
@@ -117,7 +118,10 @@ test('killed while it starts, before its database is looked for, it is started a
     if (deaths < 2 && String(asked[0]).includes('pg_database')) {
       deaths++;
       const pid = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
+      // The process behind this connection outlives the first one for a moment and could still answer.
+      const cutOff = once(this, 'end');
       kill(pid);
+      await cutOff;
       await until('it is gone', () => !isServer(pid, cluster));
     }
     return query.apply(this, asked);

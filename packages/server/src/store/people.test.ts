@@ -49,6 +49,23 @@ test('a line is reported as often as one likes and kept once a person', async ()
   await here.report('some table', 3, 'bo', 'rude', 3);
 });
 
+test('people who reported the same lines are forgotten at once, and each line stays reported', async () => {
+  const people = Array.from({ length: 12 }, (_, i) => `reporter ${i}`);
+  const lines = [1, 2, 3, 4];
+  const reportAll = (person: string) =>
+    Promise.all(lines.map((n) => here.report('a loud table', n, person, 'rude', n)));
+  await Promise.all(people.map(reportAll));
+  // Half of them report again meanwhile.
+  await Promise.all(
+    people.map((person, i) =>
+      Promise.all([(i % 2 ? here : there).personal.forget(person), i % 2 ? reportAll(person) : undefined]),
+    ),
+  );
+  for (const person of people) await here.personal.forget(person);
+  const kept = (await there.safety.reports(99)).filter(({ table }) => table === 'a loud table');
+  expect(kept.map(({ n }) => n).toSorted()).toEqual(lines);
+});
+
 test('a person is kept under their id, with their newest name', async () => {
   expect(await here.person('ada')).toBeUndefined();
   await here.savePerson({ id: 'ada', name: 'Ada', madeAt: 5 });

@@ -73,10 +73,12 @@ export class PersonalStore extends PatientStore implements Personal {
           .set({ person: NOBODY })
           .where('person', '=', person)
           .execute();
+        // One statement: whoever is being forgotten, or somebody else, may file the same report meanwhile.
         await sql`
-          delete from reports r using reports o where r.person = ${person} and o.person = ${NOBODY}
-            and o.table_id = r.table_id and o.n = r.n`.execute(inside);
-        await inside.updateTable('reports').set({ person: NOBODY }).where('person', '=', person).execute();
+          with made as (delete from reports where person = ${person} returning *)
+          insert into reports (table_id, n, person, at, why, settled_at)
+            select table_id, n, ${NOBODY}, at, why, settled_at from made order by table_id, n
+            on conflict do nothing`.execute(inside);
         await sql`
           delete from contents c where not exists (select from content_keepers where hash = c.hash)
             and not exists (select from content_uses where hash = c.hash)`.execute(inside);
