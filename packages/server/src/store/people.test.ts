@@ -58,12 +58,12 @@ test('people who reported the same lines are forgotten at once, and each line st
   // Half of them report again meanwhile.
   await Promise.all(
     people.map((person, i) =>
-      Promise.all([(i % 2 ? here : there).personal.forget(person), i % 2 ? reportAll(person) : undefined]),
+      Promise.all([(i % 2 ? here : there).personal?.forget(person), i % 2 ? reportAll(person) : undefined]),
     ),
   );
-  for (const person of people) await here.personal.forget(person);
-  const kept = (await there.safety.reports(99)).filter(({ table }) => table === 'a loud table');
-  expect(kept.map(({ n }) => n).toSorted()).toEqual(lines);
+  for (const person of people) await here.personal?.forget(person);
+  const kept = (await there.safety?.reports(99))?.filter(({ table }) => table === 'a loud table');
+  expect(kept?.map(({ n }) => n).toSorted()).toEqual(lines);
 });
 
 test('a person is kept under their id, with their newest name', async () => {
