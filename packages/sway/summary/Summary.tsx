@@ -4,12 +4,12 @@ import { learnGame, words } from '@hortus/frame/page/words.ts';
 import type { Game } from '@hortus/kernel';
 import type { GameWords } from '@hortus/words';
 import { useEffect, useState } from 'preact/hooks';
-import { cardsOf } from '../table/deck.ts';
-import { Face } from '../table/Face.tsx';
-import { Legend } from '../table/Legend.tsx';
-import '../table/sway.css';
-import '../table/sway-cards.css';
-import '../table/sway-zones.css';
+import { cardsOf } from '../table/cards/deck.ts';
+import { Face } from '../table/cards/Face.tsx';
+import { Legend } from '../table/cards/Legend.tsx';
+import '../table/styles/sway.css';
+import '../table/styles/sway-cards.css';
+import '../table/styles/sway-zones.css';
 
 /** Pieces in their order, with the cards shown beside them. */
 export type Pieces = Readonly<Record<string, readonly string[]>>;

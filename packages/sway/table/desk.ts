@@ -3,9 +3,9 @@
 import type { Move, Refusal, Seat } from '@hortus/kernel';
 import type { SwayView } from '../src/index.ts';
 import type { ByThing } from '../src/press/index.ts';
-import type { Cards, KnownCard } from './deck.ts';
-import type { Peeked } from './Peek.tsx';
-import type { Leaving } from './use-leaving.ts';
+import type { Leaving } from './actions/use-leaving.ts';
+import type { Cards, KnownCard } from './cards/deck.ts';
+import type { Peeked } from './cards/Peek.tsx';
 
 export interface Desk {
   readonly game: string;

@@ -8,15 +8,15 @@ import type { Game, Json } from '@hortus/kernel';
 import type { AbilityName, DeckClauses, DeckRecord, SwayView } from '../src/index.ts';
 import { standingAnswer, waits } from '../src/press/index.ts';
 import { guideBook } from '../words/index.ts';
+import { order } from './actions/orders.ts';
 import { Board } from './Board.tsx';
-import { cardsOf, spokenOf } from './deck.ts';
-import { Emblem } from './Emblem.tsx';
-import { OwnCards } from './OwnCards.tsx';
-import { order } from './orders.ts';
-import { Story } from './Story.tsx';
-import { shortDeck } from './short-deck.ts';
-import { clauseOf, goesOn, inTurn, isPass, type ToldClauses } from './telling.ts';
-import { describe } from './words.ts';
+import { cardsOf, spokenOf } from './cards/deck.ts';
+import { Story } from './ending/Story.tsx';
+import { OwnCards } from './own/OwnCards.tsx';
+import { shortDeck } from './own/short-deck.ts';
+import { Emblem } from './panels/Emblem.tsx';
+import { clauseOf, goesOn, inTurn, isPass, type ToldClauses } from './says/telling.ts';
+import { describe } from './says/words.ts';
 
 /** One of the two games. */
 interface Edition {
@@ -53,12 +53,12 @@ export function swayTable(edition: Edition): GameTable {
     guide: {
       book: guideBook,
       load: async () => {
-        const { guideOf } = await import('./guide.tsx');
+        const { guideOf } = await import('./guide/guide.tsx');
         return { guide: guideOf({ game, hasReserve }) };
       },
     },
-    travels: () => import('./travels.ts'),
-    finale: async () => ({ finale: (await import('./finale.tsx')).finaleOf(game) }),
+    travels: () => import('./motion/travels.ts'),
+    finale: async () => ({ finale: (await import('./ending/finale.tsx')).finaleOf(game) }),
     plates: {
       Mark: ({ view, seat }) => (
         <Emblem faction={view.sides[seat & 1] ?? ''} factions={deck.factions} first={(seat & 1) === 0} />

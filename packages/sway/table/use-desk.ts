@@ -19,12 +19,12 @@ import {
   pressCard,
   toggled,
 } from '../src/press/index.ts';
-import { cardsOf, factionOf, type KnownCard } from './deck.ts';
+import { useEarlyPass, useQueue, useStandingOrder } from './actions/use-answers.ts';
+import { useLeaving } from './actions/use-leaving.ts';
+import { newCards } from './board/new-cards.ts';
+import { cardsOf, factionOf, type KnownCard } from './cards/deck.ts';
+import type { Peeked } from './cards/Peek.tsx';
 import type { Desk } from './desk.ts';
-import { newCards } from './new-cards.ts';
-import type { Peeked } from './Peek.tsx';
-import { useEarlyPass, useQueue, useStandingOrder } from './use-answers.ts';
-import { useLeaving } from './use-leaving.ts';
 
 /** A question raised by a press. */
 export interface PressQuestion {

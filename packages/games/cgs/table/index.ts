@@ -5,12 +5,12 @@ import { Brought, ownOptions } from '../setup/index.ts';
 import { cgs, type View } from '../src/index.ts';
 import { guideBook } from '../words/index.ts';
 import { Board } from './Board.tsx';
-import { capital, commandOf } from './command.ts';
-import { describe } from './names.ts';
+import { Sheet } from './ending/Sheet.tsx';
+import { SeatMark } from './panels/SeatMark.tsx';
 import { playerIn } from './players.ts';
-import { SeatMark } from './SeatMark.tsx';
-import { Sheet } from './Sheet.tsx';
-import { signed } from './say.ts';
+import { capital, commandOf } from './says/command.ts';
+import { describe } from './says/names.ts';
+import { signed } from './says/say.ts';
 
 export const table = defineTable<View>({
   game: cgs,
@@ -21,9 +21,9 @@ export const table = defineTable<View>({
   Board,
   describe,
   presets: { minutes: { quick: 8, club: 13, lesson: 2 }, quick: () => ({}) },
-  guide: { book: guideBook, load: () => import('./guide.tsx') },
-  travels: () => import('./travels.ts'),
-  finale: () => import('./finale.tsx'),
+  guide: { book: guideBook, load: () => import('./guide/guide.tsx') },
+  travels: () => import('./motion/travels.ts'),
+  finale: () => import('./ending/finale.tsx'),
   plates: {
     Mark: SeatMark,
     gone: ({ gone }) => gone,

@@ -2,11 +2,11 @@
 
 import { words } from '@hortus/frame/page/words.ts';
 import type { View } from '../src/index.ts';
-import { CardArt } from '../table/CardArt.tsx';
-import { manName, spaceName } from '../table/names.ts';
-import { Piece } from '../table/Piece.tsx';
-import { gridOf, standings } from '../table/places.ts';
-import '../table/gnostica.css';
+import { Piece } from '../table/board/Piece.tsx';
+import { gridOf, standings } from '../table/board/places.ts';
+import { CardArt } from '../table/cards/CardArt.tsx';
+import { manName, spaceName } from '../table/says/names.ts';
+import '../table/styles/gnostica.css';
 import './summary.css';
 
 /** Players are letters, as the ledger calls them. */

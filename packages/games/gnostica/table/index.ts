@@ -6,9 +6,9 @@ import ratings from '../players/ratings.json' with { type: 'json' };
 import { gnostica, type View } from '../src/index.ts';
 import { guideBook } from '../words/index.ts';
 import { Board } from './Board.tsx';
-import { describe, moveWords } from './names.ts';
-import { SeatMark } from './SeatMark.tsx';
-import { Sheet } from './Sheet.tsx';
+import { Sheet } from './ending/Sheet.tsx';
+import { SeatMark } from './panels/SeatMark.tsx';
+import { describe, moveWords } from './says/names.ts';
 
 /** Bids are laid by all at once; a power left out and the end of a turn show nothing new. */
 const isSmall = (told: readonly PackedJson[]): boolean =>
@@ -36,9 +36,9 @@ export const table = defineTable<View>({
   ending: { ...plainEnding, Sheet, resigning },
   moveWords,
   presets: { minutes: { quick: 17, club: 21, lesson: 6 }, quick: () => ({ target: 8 }) },
-  guide: { book: guideBook, load: () => import('./guide.tsx') },
-  travels: () => import('./travels.ts'),
-  finale: () => import('./finale.tsx'),
+  guide: { book: guideBook, load: () => import('./guide/guide.tsx') },
+  travels: () => import('./motion/travels.ts'),
+  finale: () => import('./ending/finale.tsx'),
   plates: { Mark: SeatMark, score: () => undefined, gone: ({ gone }) => gone },
   keys: [
     { shown: 'web.gnostica.key.zoom', about: 'web.gnostica.key.zoom.about' },

@@ -2,7 +2,7 @@
 import { words } from '@hortus/frame/page/words.ts';
 import { sentenceOf } from '../../face/index.ts';
 import { DEEDS } from '../../src/index.ts';
-import { abilityWords, tellDeed } from '../words.ts';
+import { abilityWords, tellDeed } from '../says/words.ts';
 import type { Options, OwnProps } from './terms.ts';
 
 /** GEN-CST-2 What all agree on by sitting down, beside the abilities of the deck. */

@@ -5,9 +5,9 @@ import type { Diagnostic, Game, Json } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { keepsCustomOut, parseCustom, type SwayState } from '../../src/index.ts';
-import { cardsOf } from '../deck.ts';
-import { Face } from '../Face.tsx';
-import { abilityWords } from '../words.ts';
+import { cardsOf } from '../cards/deck.ts';
+import { Face } from '../cards/Face.tsx';
+import { abilityWords } from '../says/words.ts';
 import { Faults, FileButton } from './Reading.tsx';
 import { customIn, type Options, type OwnProps, termsFor, without } from './terms.ts';
 

@@ -1,0 +1,88 @@
+/** What can be done besides playing a card, each with its result, in a place that doesn't move. */
+import type { Move } from '@hortus/kernel';
+import { useSignal } from '@preact/signals';
+import { useLayoutEffect } from 'preact/hooks';
+import { type Desk, layingOf, M } from '../desk.ts';
+import { bringWords, isWon, stakeOf } from '../says/bring-words.ts';
+import { describe, moveWords } from '../says/names.ts';
+import { said } from '../says/say.ts';
+import { Chosen, Laying } from './Laying.tsx';
+import { Sure } from './Sure.tsx';
+import type { Plan } from './use-plan.ts';
+import type { Turning } from './use-turning.ts';
+
+export interface ActionsProps {
+  readonly desk: Desk;
+  readonly turning: Turning;
+  readonly plan: Plan;
+}
+
+export function Actions({ desk, turning, plan }: ActionsProps) {
+  const { props, chosen, soon, view, names, seat } = desk;
+  /** Pressed once; it gives something away. */
+  const risky = useSignal<Move | undefined>(undefined);
+  useLayoutEffect(() => {
+    risky.value = undefined;
+  }, [view.turns, view.phase, view.step, view.request, seat, chosen]);
+  const laying = chosen === undefined ? undefined : layingOf(props.legal, chosen);
+  if (chosen !== undefined && (laying !== undefined || soon.has(chosen)))
+    return <Laying desk={desk} turning={turning} plan={plan} face={chosen} move={laying} />;
+  const others = props.legal.filter((move) => !M.play.is(move) && !M.add.is(move));
+  const aside = props.asides.filter((move) => M.rejoin.is(move) || M.sitOut.is(move));
+  const all = [...others, ...aside];
+  const asked = risky.value;
+  if (asked !== undefined && all.includes(asked))
+    return (
+      <Sure
+        sentence={stakeOf(desk, asked) ?? ''}
+        label={moveWords(desk, asked)}
+        yes={() => turning.act(asked)}
+        no={() => {
+          risky.value = undefined;
+        }}
+      />
+    );
+  return (
+    <fieldset class="cgs-actions">
+      <legend class="visually-hidden">{said('actions')}</legend>
+      {chosen !== undefined ? (
+        <Chosen desk={desk} face={chosen} can={false} />
+      ) : others.length === 0 && props.match !== undefined ? (
+        <p class="cgs-waits">{describe(view, names, seat)}</p>
+      ) : null}
+      {all.map((move) => {
+        const about = bringWords(desk, move);
+        return (
+          <button
+            key={move}
+            type="button"
+            class={classOf(desk, move)}
+            onClick={() => {
+              if (stakeOf(desk, move) === undefined) turning.act(move);
+              else risky.value = move;
+            }}
+          >
+            {moveWords(desk, move)}
+            {about === '' ? null : <small>{about}</small>}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** The main button is what was hinted at; without a hint, one that wins what ends or only goes on. Never one that loses. */
+function classOf(desk: Desk, move: Move): string {
+  const { values } = desk.props;
+  const isMain =
+    values.size === 0
+      ? M.ready.is(move) || ((M.agree.is(move) || M.close.is(move)) && isWon(desk, move))
+      : values.has(move);
+  return [
+    M.claim.is(move) ? 'house' : M.sitOut.is(move) ? 'out' : '',
+    isMain ? 'main' : '',
+    values.has(move) ? 'hinted' : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

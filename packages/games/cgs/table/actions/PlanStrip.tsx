@@ -1,0 +1,40 @@
+/** The planned cards, in order, and why the plan stopped. */
+import { Icon } from '@hortus/frame/parts/Icon.tsx';
+import { type Desk, designOf, titleOf } from '../desk.ts';
+import { said } from '../says/say.ts';
+import type { Plan } from './use-plan.ts';
+
+export function PlanStrip({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) {
+  const { faces, runs, surprise } = plan;
+  if (faces.length === 0 && surprise === undefined) return null;
+  return (
+    <section class="cgs-plan" aria-label={said('plan')}>
+      <p role="status">
+        {surprise === undefined ? said(runs ? 'plan.runs' : 'plan') : said(`plan.${surprise}`)}
+      </p>
+      {faces.length === 0 ? null : (
+        <div class="cgs-planned">
+          {faces.map((face) => (
+            <button
+              key={face}
+              type="button"
+              class="chip"
+              aria-label={said('plan.drop', { card: titleOf(designOf(desk, face)) })}
+              onClick={() => plan.drop(face)}
+            >
+              {titleOf(designOf(desk, face))} <Icon name="close" />
+            </button>
+          ))}
+        </div>
+      )}
+      {!runs && faces.length > 0 ? (
+        <button type="button" class="main" title={said('plan.about')} onClick={() => plan.start()}>
+          {said(plan.isMine ? 'plan.start' : 'plan.start.later')}
+        </button>
+      ) : null}
+      <button type="button" class="quiet" onClick={() => plan.clear()}>
+        {said(faces.length === 0 ? 'plan.seen' : 'plan.clear')}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+/** The second press for what gives something away: a sentence, the way back first. */
+import { useEffect, useRef } from 'preact/hooks';
+import { said } from '../says/say.ts';
+
+interface Props {
+  readonly sentence: string;
+  /** What the button said that was pressed. */
+  readonly label: string;
+  yes(): void;
+  no(): void;
+}
+
+export function Sure({ sentence, label, yes, no }: Props) {
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => back.current?.focus({ preventScroll: true }), []);
+  return (
+    <fieldset class="cgs-actions cgs-sure">
+      <legend class="visually-hidden">{said('actions')}</legend>
+      <p role="alert">{sentence}</p>
+      <button type="button" class="main" ref={back} onClick={no}>
+        {said('stake.no')}
+      </button>
+      <button type="button" onClick={yes}>
+        {said('stake.yes', { what: label })}
+      </button>
+    </fieldset>
+  );
+}

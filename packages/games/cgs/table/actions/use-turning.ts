@@ -1,0 +1,67 @@
+/** What happens without a press: the pass that follows *play and pass*, and a request after which nothing else is left. */
+import type { BoardProps } from '@hortus/frame/board/game-table.ts';
+import type { Move } from '@hortus/kernel';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { View } from '../../src/index.ts';
+import { M } from '../desk.ts';
+
+export interface Turning {
+  lay(move: Move): void;
+  layAndPass(move: Move): void;
+  /** Anything but a card. */
+  act(move: Move): void;
+}
+
+/** Nothing but the end of the turn. */
+const isIdle = (move: Move): boolean => M.pass.is(move) || M.sitOut.is(move);
+
+/** After which press a pass follows, and in which turn. */
+interface Following {
+  readonly turn: number;
+  readonly after: 'card' | 'request';
+}
+
+/**
+ * The pass is dropped as soon as there's another question: an effect to resolve, a request of somebody else, another
+ * turn. A lesson takes card and pass as one press.
+ */
+export function useTurning(
+  { view, legal, play, manner, match }: BoardProps<View>,
+  letGo: () => void,
+): Turning {
+  const passes = useSignal<Following | undefined>(undefined);
+  const sending = match?.sending.length ?? 0;
+  useEffect(() => {
+    if (passes.value === undefined || sending > 0 || manner !== 'live') return;
+    const { turn, after } = passes.value;
+    if (view.turns !== turn || (view.phase === 'answer' && after === 'card')) passes.value = undefined;
+    if (passes.value === undefined || view.phase !== 'turn') return;
+    const pass = legal.find(M.pass.is);
+    // After a request that was refused there may be more to do: an adventure to open.
+    const isLeft = after === 'card' ? view.step === 'adventure' : legal.every(isIdle);
+    if (pass === undefined || !isLeft) return;
+    passes.value = undefined;
+    play(pass);
+  }, [legal, view, sending]);
+  const lay = (move: Move): void => {
+    letGo();
+    play(move);
+  };
+  return {
+    lay,
+    layAndPass(move) {
+      if (manner === 'lesson') {
+        letGo();
+        return play(move, M.pass.pack());
+      }
+      passes.value = { turn: view.turns, after: 'card' };
+      lay(move);
+    },
+    act(move) {
+      const isRequest = M.endAdventure.is(move) || M.endEra.is(move);
+      if (isRequest && manner === 'live') passes.value = { turn: view.turns, after: 'request' };
+      play(move);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+/** A card as it is printed, and what it does in plain sentences. */
+import { packFace } from '@hortus/cards/pack-face';
+import { Dialog } from '@hortus/frame/parts/Dialog.tsx';
+import type { Signal } from '@preact/signals';
+import { type Desk, titleOf } from '../desk.ts';
+import { aboutLines } from '../says/explain.ts';
+import { said } from '../says/say.ts';
+
+interface Props {
+  readonly desk: Desk;
+  readonly design: Signal<number | undefined>;
+}
+
+export function Large({ desk, design }: Props) {
+  const shown = design.value === undefined ? undefined : desk.cards.designs[design.value];
+  if (shown === undefined) return null;
+  return (
+    <Dialog
+      title={titleOf(shown)}
+      onClose={() => {
+        design.value = undefined;
+      }}
+    >
+      <div class={`cgs-large ${shown.card.gold ? 'gold' : 'silver'}`}>
+        <div
+          class="cgs-face"
+          // Drawn by the face, which escapes what people wrote.
+          dangerouslySetInnerHTML={{ __html: packFace(shown.card, desk.cards.name).markup }}
+        />
+        <section aria-label={said('about')}>
+          <ul class="cgs-about">
+            {aboutLines(shown).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </Dialog>
+  );
+}

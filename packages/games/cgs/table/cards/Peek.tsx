@@ -1,0 +1,62 @@
+/** A card shown beside its place, no matter whose it is: what it does, what playing it would bring, and why it can't be. */
+import { packFace } from '@hortus/cards/pack-face';
+import { Peek as Box, type PeekSize } from '@hortus/frame/peek/Peek.tsx';
+import { PeekWhy } from '@hortus/frame/peek/PeekWhy.tsx';
+import { type Desk, layingOf, M, type PeekedCard, titleOf } from '../desk.ts';
+import { aboutLines } from '../says/explain.ts';
+import { ghostWords } from '../says/names.ts';
+import '../styles/peek.css';
+
+/** The words beside the picture; where that is too wide, below it, and then without it. */
+const SIZES: readonly PeekSize[] = [
+  [24, 'whole'],
+  [21, 'whole'],
+  [18, 'whole'],
+  [18, 'short'],
+  [15, 'short'],
+  [12, 'short'],
+];
+/** What is pressed to act, the ladders with their ghost, and the cards themselves. */
+const CLEAR = '.cgs-bar, .cgs-ladders, .cgs-panels';
+
+export function Peek({ desk, peeked }: { readonly desk: Desk; readonly peeked: PeekedCard }) {
+  const { props, soon } = desk;
+  const { design: index, face, how } = peeked;
+  const design = desk.cards.designs[index];
+  if (design === undefined) return null;
+  const isAsked = face !== undefined && props.manner !== 'still' && layingOf(props.legal, face) === undefined;
+  const refusal = isAsked ? props.why(M.play.pack(face)) : undefined;
+  const brings = face === undefined || (isAsked && !soon.has(face)) ? '' : ghostWords(desk, face);
+  return (
+    <Box
+      peeked={peeked}
+      view={desk.view}
+      card={String(index)}
+      clear={CLEAR}
+      sizes={SIZES}
+      class="cgs-peek"
+      close={() => desk.unpeek()}
+    >
+      {(find) => (
+        <div class="cgs-peek-card">
+          <div
+            class="cgs-peek-face"
+            aria-hidden="true"
+            // Drawn by the face, which escapes what people wrote.
+            dangerouslySetInnerHTML={{ __html: packFace(design.card, desk.cards.name).markup }}
+          />
+          <div class="cgs-peek-words">
+            <b>{titleOf(design)}</b>
+            {aboutLines(design).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+            {brings === '' ? null : <p class="cgs-peek-brings">{brings}</p>}
+            {refusal === undefined ? null : (
+              <PeekWhy game="cgs" refusal={refusal} how={how} onResize={find} />
+            )}
+          </div>
+        </div>
+      )}
+    </Box>
+  );
+}

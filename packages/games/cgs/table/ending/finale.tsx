@@ -1,0 +1,108 @@
+/** The end of a session: the emblems of the adventures in the winner's buildsite, the one that counted last first. */
+import { packEmblem } from '@hortus/cards/pack-face';
+import type { Decisive, Ended, Finale } from '@hortus/frame/board/finale.ts';
+import { words } from '@hortus/frame/page/words.ts';
+import type { PackedJson, Seat } from '@hortus/kernel';
+import { entryWords } from '@hortus/words';
+import { type Cards, cgs, type Design, designIn, type View } from '../../src/index.ts';
+import { titleOf } from '../desk.ts';
+import '../styles/finale.css';
+import { nameIn, personsIn, playerIn } from '../players.ts';
+import { said } from '../says/say.ts';
+
+const MOST_SHOWN = 3;
+
+function cardsOf({ options, cast }: Ended<View>): Cards | undefined {
+  const seats = cast.names.length;
+  const parsed = cgs.parseOptions(options, seats);
+  return parsed.ok ? cgs.create(parsed.value, seats).rules.cards : undefined;
+}
+
+/** The winner whose story is told: the reader, if among them. */
+function heroOf({ outcome, you }: Ended<View>): Seat | undefined {
+  const winners = outcome?.winners ?? [];
+  return winners.find((seat) => seat === you) ?? winners[0];
+}
+
+interface Adventure {
+  readonly design: Design;
+  /** The entry that opened it. */
+  readonly opened: number;
+}
+
+/** Adventures that this player won and still has, the latest first. */
+function wonBy({ view, entries }: Ended<View>, player: number, cards: Cards): readonly Adventure[] {
+  const kept = new Set(view.site[player]?.map(designIn));
+  const found: Adventure[] = [];
+  let opened: { seq: number; card: number } | undefined;
+  for (const { seq, told } of entries)
+    for (const event of told) {
+      const [card, is] = [Number(event.card), (kind: string): boolean => event.kind === kind];
+      if (is('played') && cards.designs[card]?.isAdventure) opened ??= { seq, card };
+      if (!is('resolved')) continue;
+      const design = cards.designs[opened?.card ?? -1];
+      if (opened !== undefined && design !== undefined && isWin(event, player) && kept.has(opened.card))
+        found.unshift({ design, opened: opened.seq });
+      opened = undefined;
+    }
+  return found;
+}
+
+const isWin = ({ seat, won }: PackedJson, player: number): boolean =>
+  Number(won) === 1 && Number(seat) === player;
+
+const dared = ({ entries }: Ended<View>, { designs }: Cards): readonly Design[] =>
+  entries
+    .flatMap(({ told }) =>
+      told.flatMap(({ kind, card }) => (kind === 'played' ? (designs[Number(card)] ?? []) : [])),
+    )
+    .filter(({ isAdventure }) => isAdventure)
+    .slice(-1);
+
+function Art(ended: Ended<View>) {
+  const [hero, cards] = [heroOf(ended), cardsOf(ended)];
+  if (cards === undefined) return null;
+  const player = hero === undefined ? -1 : playerIn(ended.view, hero);
+  const won = wonBy(ended, player, cards).map(({ design }) => design);
+  const kept = (ended.view.site[player] ?? []).flatMap((face) => cards.designs[designIn(face)] ?? []);
+  const all = [...won, ...kept.filter(({ isAdventure }) => isAdventure), ...kept];
+  // Where nobody won anything, the last adventure that somebody dared.
+  const shown = all.length > 0 ? [...new Set(all)] : dared(ended, cards);
+  return (
+    <div class="cgs-end">
+      {shown.slice(0, MOST_SHOWN).map((design, nth) => (
+        <div
+          class="cgs-end-emblem"
+          key={design.index}
+          style={{ '--nth': nth }}
+          // Drawn from the card's identity; nothing that people wrote is in it.
+          dangerouslySetInnerHTML={{ __html: packEmblem(design.card) }}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The last adventure that the winner won. */
+function decisive(ended: Ended<View>): Decisive | undefined {
+  const { view, entries, cast } = ended;
+  const [hero, cards] = [heroOf(ended), cardsOf(ended)];
+  const player = hero === undefined ? undefined : playerIn(view, hero);
+  const [last] = player === undefined || cards === undefined ? [] : wonBy(ended, player, cards);
+  if (player !== undefined && last !== undefined && ended.outcome?.reasons[0]?.code !== 'alone')
+    return {
+      from: last.opened - 1,
+      told: said('end.adventure', {
+        who: nameIn(view, cast.names, player),
+        you: ended.you !== undefined && personsIn(view, player).includes(ended.you),
+        card: titleOf(last.design),
+        count: view.eras[player]?.points ?? 0,
+      }),
+    };
+  const done = entries.findLast(({ told }) => told.some(({ kind }) => kind === 'played'));
+  if (done === undefined) return undefined;
+  const told = entryWords(words.value, 'cgs', done, cast)[0] ?? '';
+  return { from: done.seq - 1, told, isOnlyLast: true };
+}
+
+export const finale: Finale<View> = { Art, decisive };

@@ -1,0 +1,122 @@
+/** A hint as a command with its reason: `Sit out this adventure: you can’t cover Lamps.` */
+import type { Hint } from '@hortus/frame/board/guide.ts';
+import type { Move } from '@hortus/kernel';
+import { MOVES, type View } from '../../src/index.ts';
+import { playerIn } from '../players.ts';
+import { capital, commandOf, kindOf } from '../says/command.ts';
+import { said } from '../says/say.ts';
+
+const M = MOVES.kinds;
+type Asked = Hint<View> & { readonly me: number };
+
+/** What the reader has covered of the costs, all names together. */
+const coveredBy = ({ standing }: View, player: number): number =>
+  (standing?.costs ?? []).reduce(
+    (sum, { required, covered }) => sum + Math.min(required[player] ?? 0, covered[player] ?? 0),
+    0,
+  );
+
+const isRich = ({ eras }: View, me: number): boolean =>
+  eras.every(({ points }, one) => one === me || points < (eras[me]?.points ?? 0));
+const mostOfOthers = ({ eras }: View, me: number): number =>
+  Math.max(...eras.filter((_, one) => one !== me).map(({ points }) => points));
+
+/** Costs that this player can no longer cover with everything in hand. */
+const beyond = ({ standing }: View, player: number): readonly number[] =>
+  (standing?.costs ?? []).flatMap(({ name, required }, i) =>
+    (standing?.reach[i]?.[player] ?? 0) < (required[player] ?? 0) ? [name] : [],
+  );
+
+function openingReason({ after, me }: Asked): string {
+  const players = after.eras.map((_, one) => one);
+  if (beyond(after, me).length > 0) return said('hint.why.best');
+  return said(
+    players.some((one) => one !== me && beyond(after, one).length > 0) ? 'hint.why.alone' : 'hint.why.can',
+  );
+}
+
+function playReason(asked: Asked): string {
+  const { now, after, me } = asked;
+  if (now.standing === null) return openingReason(asked);
+  const { standing } = after;
+  if (standing !== null && standing.winner === me && now.standing.winner !== me) {
+    const [mine = 0, theirs] = [standing.overflow[me], Math.max(0, ...rivalTotals(after, me))];
+    return theirs > 0 ? said('hint.why.leads', { mine, theirs }) : said('hint.why.wins');
+  }
+  const more = coveredBy(after, me) - coveredBy(now, me);
+  if (more > 0) return said('hint.why.covers', { count: more });
+  if (after.pending[me] !== null && after.pending[me] !== now.pending[me]) return said('hint.why.power');
+  const raised = (standing?.costs ?? []).some(({ name, required }) => {
+    const was = now.standing?.costs.find((one) => one.name === name)?.required;
+    return required.some((value, one) => one !== me && value > (was?.[one] ?? 0));
+  });
+  if (raised) return said('hint.why.raises');
+  const [before, points] = [now.eras[me]?.points ?? 0, after.eras[me]?.points ?? 0];
+  return points > before ? said('hint.why.points', { before, points }) : said('hint.why.best');
+}
+
+const rivalTotals = ({ standing }: View, me: number): readonly number[] =>
+  (standing?.overflow ?? []).filter((_, one) => one !== me && standing?.covers[one]);
+
+/** Why no card is played. */
+function idleReason({ now, me }: Asked): string {
+  if (now.standing === null) return said('hint.why.nothing');
+  if (now.standing.winner === me) return said('hint.why.ahead');
+  if (beyond(now, me).length > 0) return said('hint.why.locked');
+  return said('hint.why.save');
+}
+
+/** Why something should end, or not yet. */
+function endReason({ now, me }: Asked, what: 'era' | 'adventure', ends: boolean): string {
+  const { winner } = now.standing ?? {};
+  if (what === 'adventure') {
+    if (winner === me) return said(ends ? 'hint.why.end.mine' : 'hint.why.more');
+    if (ends) return winner === null ? said('hint.why.end.nobody') : said('hint.why.end.lost');
+    return said('hint.why.open-yet');
+  }
+  const values = { mine: now.eras[me]?.points ?? 0, theirs: mostOfOthers(now, me) };
+  if (ends) return isRich(now, me) ? said('hint.why.era.ahead', values) : said('hint.why.era.done');
+  return isRich(now, me) ? said('hint.why.era.more') : said('hint.why.era.behind', values);
+}
+
+function reasonOf(asked: Asked, move: Move): string {
+  const { now } = asked;
+  switch (kindOf(move)) {
+    case 'play':
+    case 'add':
+    case 'hit':
+    case 'recover':
+    case 'shield':
+      return playReason(asked);
+    case 'pass':
+    case 'sitOut':
+      return idleReason(asked);
+    case 'endAdventure':
+      return endReason(asked, 'adventure', true);
+    case 'endEra':
+      return endReason(asked, 'era', true);
+    case 'agree':
+    case 'refuse':
+      return endReason(asked, now.request === 'era' ? 'era' : 'adventure', kindOf(move) === 'agree');
+    case 'ready':
+      return said('hint.why.ready');
+    case 'claim':
+      return said('hint.why.claim');
+    case 'offer':
+      return said('hint.why.offer');
+    default:
+      return said('hint.why.best');
+  }
+}
+
+export function advise(hint: Hint<View>): string | undefined {
+  const asked = { ...hint, me: playerIn(hint.now, hint.seat) };
+  const [first] = hint.moves;
+  if (first === undefined) return undefined;
+  // A turn has at most a card and its end to tell of.
+  const steps = hint.moves.filter(
+    (move, i) => i === 0 || (i < 3 && M.play.is(first) && (M.pass.is(move) || M.endAdventure.is(move))),
+  );
+  const command = steps.map((move) => commandOf(move, asked.cast)).join(said('hint.then'));
+  return said('hint.line', { command: capital(command), reason: reasonOf(asked, first) });
+}

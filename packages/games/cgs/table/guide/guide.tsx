@@ -1,0 +1,97 @@
+/** How an era is won, and the eight steps of a turn (CGS-TURN-2). */
+import type { Guide, Rail, Tip } from '@hortus/frame/board/guide.ts';
+import type { Seat } from '@hortus/kernel';
+import type { View } from '../../src/index.ts';
+import { isWatched, playerIn } from '../players.ts';
+import { said } from '../says/say.ts';
+import { whole } from '../says/turn-words.ts';
+import { advise } from './advise.ts';
+
+const STEPS = ['power', 'recover', 'era', 'open', 'support', 'effect', 'adventure', 'pass'] as const;
+
+type Step = (typeof STEPS)[number];
+
+/** What a player may do next; steps in which there is nothing to do are passed over. */
+function nowIn({ phase, step, doing, current, request, pending, turn }: View): Step | undefined {
+  switch (phase) {
+    case 'doing':
+      return doing?.what === 'batch' ? 'support' : doing?.what === 'power' ? 'power' : 'effect';
+    case 'answer':
+      return request === 'era' ? 'era' : 'adventure';
+    case 'turn':
+      if (step === 'adventure' || step === 'pass') return step;
+      if (step === 'power' && pending[turn] !== null) return 'power';
+      return current === null ? 'open' : 'support';
+    default:
+      return undefined;
+  }
+}
+
+/** What usually follows: an adventure is opened or added to, and most cards have no effect of their own. */
+const AFTER: Readonly<Record<Exclude<Step, 'pass'>, Step>> = {
+  power: 'support',
+  recover: 'support',
+  era: 'open',
+  open: 'pass',
+  support: 'adventure',
+  effect: 'adventure',
+  adventure: 'pass',
+};
+
+function rail(view: View): Rail {
+  const now = nowIn(view);
+  return {
+    steps: STEPS.map((step) => ({ name: said(`rail.${step}`), about: said(`rail.${step}.about`) })),
+    now: now === undefined ? undefined : STEPS.indexOf(now),
+    ...(now === undefined || now === 'pass' ? {} : { next: STEPS.indexOf(AFTER[now]) }),
+  };
+}
+
+/** The victory points of all players as columns in frames of the same height, the reader's in colour. */
+function Drawing({ view, seat }: { readonly view: View; readonly seat: Seat | undefined }) {
+  const points = view.eras.map((one) => one.points);
+  const most = Math.max(6, ...points.map(Math.abs));
+  const mine = seat === undefined ? undefined : playerIn(view, seat);
+  const wide = 54 / Math.max(points.length, 1);
+  return (
+    <svg viewBox="0 0 60 18" aria-hidden="true" focusable="false">
+      {points.map((count, player) => {
+        const high = (Math.abs(count) / most) * 13;
+        const [x, width] = [3 + player * wide + 1, Math.min(wide - 2, 12)];
+        return (
+          <g key={player}>
+            <rect class="goal-free" x={x} y="1" width={width} height="13" rx="1" />
+            <rect
+              class={player === mine ? 'goal-x' : 'goal-o'}
+              x={x}
+              y={count < 0 ? 14 : 14 - high}
+              width={width}
+              height={Math.max(1, count < 0 ? Math.min(high, 4) : high)}
+              rx="1"
+            />
+          </g>
+        );
+      })}
+      <path class="goal-line" d="M1 14.500H59" />
+    </svg>
+  );
+}
+
+/** What surprises in the first adventure. */
+const tips = ({ current, phase }: View): readonly Tip[] => [
+  ...(current === null ? [] : [{ id: 'costs', text: said('tip.costs') }]),
+  ...(phase === 'turn' || phase === 'answer' ? [{ id: 'trade', text: said('tip.trade') }] : []),
+];
+
+export const guide: Guide<View> = {
+  goal: (view) => ({
+    line: said(isWatched(view) ? 'goal.seen' : 'goal'),
+    short: said('goal.short'),
+    more: said('goal.more'),
+  }),
+  Drawing,
+  tips,
+  advise,
+  whole,
+  rail,
+};

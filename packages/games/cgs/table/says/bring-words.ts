@@ -1,0 +1,105 @@
+/** What a press leads to, said on its button, and what it would give away. */
+import { words } from '@hortus/frame/page/words.ts';
+import type { Move } from '@hortus/kernel';
+import { type Bring, bringOf, isLockedOut } from '../../src/index.ts';
+import { currentOf, type Desk, isOpenToAll, M, playerName, playersOf, whoIn } from '../desk.ts';
+import { houseWords } from './house.ts';
+import { targetWords } from './names.ts';
+import { said } from './say.ts';
+
+const ASKS = [M.endAdventure, M.endEra];
+const ENDS = [...ASKS, M.agree, M.refuse, M.pass];
+
+/** What comes of it if everybody who is asked then agrees; undefined for moves that only concern cards. */
+function broughtBy({ world, seat }: Desk, move: Move): Bring | undefined {
+  if (seat === undefined || ![...ENDS, M.sitOut].some((kind) => kind.is(move))) return undefined;
+  return bringOf(world, seat, move);
+}
+
+/** What a house brings, or what agreeing, refusing, asking or passing would lead to, including whose turn is next. */
+export function bringWords(desk: Desk, move: Move): string {
+  const { me, view } = desk;
+  if (M.claim.is(move)) return houseWords(desk, M.claim.get.affiliation(move));
+  if (M.close.is(move)) return said(isWon(desk, move) ? 'bring.close.won' : 'bring.close.lost');
+  const brought = broughtBy(desk, move);
+  if (brought === undefined) return targetWords(desk, move);
+  const { ends, next } = brought;
+  const turn = said('bring.next', { who: playerName(desk, next), you: next === me });
+  if (M.refuse.is(move)) return `${said(`bring.refuse.${view.request}`)}; ${turn}`;
+  if (ends === null) return M.sitOut.is(move) ? said('bring.sitOut') : turn;
+  const what = endWords(desk, brought);
+  const whole = ends === 'session' ? what : `${what}; ${turn}`;
+  if (M.agree.is(move)) return whole;
+  const asks = ASKS.some((kind) => kind.is(move)) && !isAgreed(desk, move);
+  return said(asks ? 'bring.if' : 'bring.ends', { what: whole });
+}
+
+/** Everybody else sits out, and so agrees to the end of the adventure. */
+const isAgreed = (desk: Desk, move: Move): boolean =>
+  M.endAdventure.is(move) &&
+  playersOf(desk).every(
+    (one) => one === desk.me || desk.view.out.includes(one) || desk.view.lost.includes(one),
+  );
+
+function endWords(desk: Desk, { ends, winner, winners }: Bring): string {
+  if (ends === 'adventure')
+    return winner === null ? said('bring.nobody') : said('bring.wins', whoIn(desk, winner));
+  const [first] = winners;
+  if (first === undefined) return said('bring.era.nobody');
+  return winners.length === 1 ? said('bring.era.wins', whoIn(desk, first)) : sharedWords(desk, winners);
+}
+
+const sharedWords = (desk: Desk, winners: readonly number[]): string =>
+  said('bring.era.share', sharersOf(desk, winners));
+
+/** For sentences that speak of several: the reader apart from the others. */
+export function sharersOf(
+  desk: Desk,
+  players: readonly number[],
+): { readonly who: string; readonly you: boolean } {
+  const others = players.filter((one) => one !== desk.me).map((one) => playerName(desk, one));
+  return { who: words.value.list(others), you: desk.me !== undefined && players.includes(desk.me) };
+}
+
+/** It brings the reader what is ending. */
+export function isWon(desk: Desk, move: Move): boolean {
+  if (M.close.is(move)) return desk.outlook.adventure?.winner === desk.me;
+  const { ends, winner, winners } = broughtBy(desk, move) ?? {};
+  if (ends === 'adventure') return winner === desk.me;
+  return winners?.includes(desk.me ?? -1) === true;
+}
+
+/** What the press would give away, in a sentence: then it takes a second one. */
+export function stakeOf(desk: Desk, move: Move): string | undefined {
+  const { me, outlook, props, view } = desk;
+  if (me === undefined || props.manner === 'lesson') return undefined;
+  const leads = outlook.adventure?.winner === me;
+  if (M.close.is(move)) return leads ? undefined : said('stake.close');
+  const brought = broughtBy(desk, move);
+  if (brought === undefined) return undefined;
+  const { ends, winners } = brought;
+  if (M.sitOut.is(move) && ends === null) return leads ? said('stake.sitOut') : undefined;
+  if (ends === 'adventure') return gaveUp(desk, move, brought);
+  if ((ends !== 'era' && ends !== 'session') || winners.includes(me)) return undefined;
+  const values = {
+    who: words.value.list(winners.map((one) => playerName(desk, one))),
+    mine: view.eras[me]?.points ?? 0,
+    theirs: view.eras[winners[0] ?? me]?.points ?? 0,
+  };
+  const key = winners.length === 0 ? 'nobody' : values.theirs > values.mine ? 'points' : 'era';
+  const told = said(`stake.${key}`, values);
+  return ASKS.some((kind) => kind.is(move)) ? said('stake.if', { what: told }) : told;
+}
+
+/** An adventure that ends with the press, and that the reader could still win. */
+function gaveUp(desk: Desk, move: Move, { winner }: Bring): string | undefined {
+  const { me = -1, view, outlook } = desk;
+  const design = currentOf(desk);
+  if (design === undefined || winner === me || (!M.sitOut.is(move) && !isAgreed(desk, move)))
+    return undefined;
+  const mayWin = isOpenToAll(design) || view.hero === me;
+  if (!mayWin || isLockedOut(outlook, me)) return undefined;
+  return winner === null
+    ? said('stake.adventure.nobody')
+    : said('stake.adventure', { who: playerName(desk, winner) });
+}

@@ -1,0 +1,16 @@
+/** The order in which moves are offered. */
+import type { Seat } from '@hortus/kernel';
+import type { View } from '../../src/index.ts';
+import { type Group, holderOf, type Kind, manIn, siteAt } from '../../src/press/index.ts';
+
+const STRIKES: readonly Kind[] = ['sword', 'sword2', 'swordLay', 'sword2Lay', 'raze', 'raze2'];
+
+/** What most would do comes first: blows against one's own pieces and territories are at the end. */
+export function harmLast(few: readonly Group[], view: View, you: Seat | undefined): readonly Group[] {
+  const isHarm = ([{ kind, target }]: Group): boolean => {
+    if (you === undefined || !STRIKES.includes(kind)) return false;
+    const [man, site] = [view.men[manIn(target) ?? -1], siteAt(view, target)];
+    return man === undefined ? site !== undefined && holderOf(view, site) === you : man.owner === you;
+  };
+  return [...few.filter((group) => !isHarm(group)), ...few.filter(isHarm)];
+}

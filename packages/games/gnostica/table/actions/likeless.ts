@@ -1,0 +1,16 @@
+/** Moves that differ in nothing but who makes them. */
+import type { Group, Meaning } from '../../src/press/index.ts';
+
+/** GNO-JUD-1 Each minion fetches cards of its own. */
+const isOnesOwn = ({ kind }: Meaning): boolean => kind === 'fetch';
+
+/** One of each: whichever minion acts, the same comes of it. On the board every minion can still be pressed. */
+export function likeless(groups: readonly Group[]): readonly Group[] {
+  const seen = new Set<string>();
+  return groups.filter(([one]) => {
+    if (isOnesOwn(one) || one.actor === undefined) return true;
+    const { kind, target, to, card, amount } = one;
+    const deed = [kind, target, to, card, amount].join(' ');
+    return !seen.has(deed) && seen.add(deed);
+  });
+}

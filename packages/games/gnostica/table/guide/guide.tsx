@@ -1,0 +1,102 @@
+/** How Gnostica is won, and what a turn consists of. */
+import type { Guide, Rail, RailStep, Tip } from '@hortus/frame/board/guide.ts';
+import { words } from '@hortus/frame/page/words.ts';
+import type { Seat } from '@hortus/kernel';
+import type { View } from '../../src/index.ts';
+import { isMajorCode, said } from '../says/names.ts';
+
+/** Before the first turn, and in every turn. */
+const START = ['bid', 'redraw', 'first'] as const;
+const TURN = ['turn', 'steps', 'end'] as const;
+/** GNO-TRN-1 Without a piece on the board. */
+const PUT = ['put', 'end'] as const;
+
+const stepOf = (name: string): RailStep => ({
+  name: said(`rail.${name}`, name),
+  about: said(`rail.${name}.about`, ''),
+});
+
+function rail({ phase, men, turn }: View): Rail {
+  const steps: readonly string[] =
+    phase === 'bid' || phase === 'redraw' ? START : men.some(({ owner }) => owner === turn) ? TURN : PUT;
+  const now = phase === 'turn' ? 0 : steps.indexOf(phase);
+  return { steps: steps.map(stepOf), now: now < 0 ? undefined : now };
+}
+
+/** A diamond for each point that is needed, as on the cards; those held are filled. */
+function Drawing({ view, seat }: { readonly view: View; readonly seat: Seat | undefined }) {
+  const { target } = view.options;
+  const score = seat === undefined ? 0 : (view.scores[seat] ?? 0);
+  return (
+    <svg viewBox="0 0 60 18" aria-hidden="true" focusable="false">
+      {Array.from({ length: target }, (_, i) => (
+        <path
+          key={i}
+          class={i < score ? 'goal-x' : 'goal-free'}
+          d="M0 -4.5L3.6 0L0 4.5L-3.6 0Z"
+          transform={`translate(${5.5 + (i % 5) * 11 + (i > 4 ? 5.5 : 0)} ${i > 4 ? 13.5 : 4.5})`}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** What changes in points, one's own first. */
+function reason(now: View, then: View, seat: Seat, names: readonly string[]): string | undefined {
+  const change = (one: Seat): number => (then.scores[one] ?? 0) - (now.scores[one] ?? 0);
+  const told = (one: Seat) => ({
+    before: now.scores[one] ?? 0,
+    score: then.scores[one] ?? 0,
+    who: names[one] ?? '',
+  });
+  if (change(seat) > 0) return words.value.say('web.gnostica.reason.gain', told(seat));
+  const worst = now.scores.findIndex((_, one) => one !== seat && change(one) < 0);
+  if (worst >= 0) return words.value.say('web.gnostica.reason.loss', told(worst));
+  return now.phase === 'bid' ? bidReason(now, then, seat) : countReason(now, then, seat);
+}
+
+const RANKS = 'A23456789TPNQK';
+/** GNO-BID-3, GNO-BID-4 Majors by their number, above all ranks. */
+const bidOf = (code: string): number =>
+  isMajorCode(code) ? RANKS.length + Number(code) : RANKS.indexOf(code[1] ?? '');
+
+function bidReason(now: View, then: View, seat: Seat): string | undefined {
+  const bid = then.bids[seat];
+  if (bid === null || bid === undefined || bid === '?') return undefined;
+  const best = Math.max(...(now.hands[seat]?.cards ?? []).map(bidOf));
+  return words.value.say(bidOf(bid) >= best ? 'web.gnostica.reason.bid.high' : 'web.gnostica.reason.bid.low');
+}
+
+/** Without a change in points: more pieces, or more cards. */
+function countReason(now: View, then: View, seat: Seat): string | undefined {
+  const men = ({ men }: View): number => men.filter(({ owner }) => owner === seat).length;
+  if (men(then) > men(now) && men(then) > 1)
+    return words.value.say('web.gnostica.reason.men', { count: men(then) });
+  const cards = ({ hands }: View): number => hands[seat]?.count ?? 0;
+  return cards(then) > cards(now) && cards(then) > 1
+    ? words.value.say('web.gnostica.reason.cards', { count: cards(then) })
+    : undefined;
+}
+
+/** GNO-TGT-3 to 6: what reach and minions are, once there is a piece of one's own. */
+function tips({ men, phase }: View, seat: Seat): readonly Tip[] {
+  if (phase === 'bid' || phase === 'redraw' || !men.some(({ owner }) => owner === seat)) return [];
+  return ['reach', 'minions'].map((id) => ({ id, text: said(`tip.${id}`, '') }));
+}
+
+export const guide: Guide<View> = {
+  goal(view, seat) {
+    const { target } = view.options;
+    const key = seat === undefined ? 'web.gnostica.goal.watch' : 'web.gnostica.goal';
+    const held = { target, score: seat === undefined ? 0 : (view.scores[seat] ?? 0) };
+    return {
+      line: words.value.say(key, held),
+      short: words.value.say(`${key}.short`, held),
+      more: words.value.say('web.gnostica.goal.more', held),
+    };
+  },
+  Drawing,
+  tips,
+  reason,
+  rail,
+};

@@ -1,0 +1,13 @@
+/** What a hint proposes: its things are lit, and its button is marked. */
+import type { BoardProps } from '@hortus/frame/board/game-table.ts';
+import { useMemo } from 'preact/hooks';
+import type { View } from '../../src/index.ts';
+import { type Meaning, meaningsOf, type Thing } from '../../src/press/index.ts';
+
+export function useHinted({ values, view }: BoardProps<View>): Meaning | undefined {
+  const [move] = values.keys();
+  return useMemo(() => (move === undefined ? undefined : meaningsOf(view, [move])[0]), [view, move]);
+}
+
+export const isAbout = (one: Meaning | undefined, thing: Thing): boolean =>
+  one !== undefined && [one.actor, one.target, one.to, one.card].includes(thing);

@@ -1,0 +1,30 @@
+/** Where the screen and the keyboard's focus go on their own. */
+import { useEffect, useRef } from 'preact/hooks';
+import type { Choice } from '../use-choice.ts';
+
+/** What ends a choice: the move itself, or the facing that is left to be said. */
+const ANSWER = '.gno-answers > .main, .gno-rose .keeps, .gno-rose button';
+
+/** What leads into the past may lie below the board on a phone. */
+export function useScrollUp(still: boolean) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = root.current;
+    if (still && box !== null && box.getBoundingClientRect().top < 0) box.scrollIntoView();
+  }, [still]);
+  return root;
+}
+
+/** Keyboard users find the answer under the next key. */
+export function useJump({ pressed }: Choice) {
+  const tray = useRef<HTMLDivElement>(null);
+  const jumps = useRef(false);
+  useEffect(() => {
+    if (jumps.current) tray.current?.querySelector<HTMLElement>(ANSWER)?.focus();
+    jumps.current = false;
+  }, [pressed.choosing]);
+  const jump = (byKey: boolean): void => {
+    jumps.current = byKey;
+  };
+  return { tray, jump };
+}

@@ -1,0 +1,128 @@
+/** Everything that can be done now other than playing cards: ability sentences, ending a phase, answers. */
+
+import { words } from '@hortus/frame/page/words.ts';
+import { Confirm } from '@hortus/frame/parts/Confirm.tsx';
+import type { Move } from '@hortus/kernel';
+import { useSignal } from '@preact/signals';
+import { buttonsOf, givenUpBy, has, M } from '../../src/press/index.ts';
+import type { Desk } from '../desk.ts';
+import { moveWords } from '../says/words.ts';
+import { Leave } from './Leave.tsx';
+import { UnlockDialog } from './UnlockDialog.tsx';
+
+export function Actions({ desk }: { readonly desk: Desk }) {
+  const { say } = words.value;
+  const asking = useSignal<Move | undefined>(undefined);
+  const unlocking = useSignal(false);
+  const { view, moves } = desk;
+  const recruits = has(moves, 'recruit');
+  if (moves.others.length === 0 && !recruits && desk.leaving.due === 0) return null;
+  const { sentences, unlocks, ends, main } = buttonsOf(view, moves);
+  const { stores } = moves;
+  const hintsRecruit = [...moves.cards.values()]
+    .flat()
+    .some((move) => M.recruit.is(move) && desk.isHintedMove(move));
+  const name = (move: Move): string => moveWords(move, desk.cards, view);
+  const press = (move: Move): void => {
+    if (givenUpBy(move, view, moves) === undefined) desk.play(move);
+    else asking.value = move;
+  };
+  /** Ending a plot before its first card loses a life: the button is there, and doesn't invite. */
+  const isLosing = (move: Move): boolean =>
+    move !== main && M.finish.is(move) && view.plotted === 0 && view.phase === 'plot';
+  const button = (move: Move, ...others: readonly Move[]) => (
+    <button
+      type="button"
+      class={`${move === main ? 'main' : ''}${[move, ...others].some(desk.isHintedMove) ? ' hinted' : ''}${isLosing(move) ? ' losing' : ''}`}
+      key={move}
+      {...(moves.cards.size === 0 ? { 'data-home': '' } : {})}
+      onClick={() => press(move)}
+    >
+      {name(move)}
+    </button>
+  );
+  return (
+    <fieldset class="sway-actions" aria-label={say('web.sway.actions')}>
+      <Leave desk={desk} />
+      {sentences.map(([most, ...fewer]) => (
+        <span class="sway-sentence" key={most}>
+          {button(most, ...fewer)}
+          {fewer.length === 0 ? null : (
+            <button
+              type="button"
+              aria-label={say('web.sway.fewer', { most: name(most) })}
+              onClick={() => desk.choose(say('web.sway.how-many'), [most, ...fewer])}
+            >
+              …
+            </button>
+          )}
+        </span>
+      ))}
+      {recruits ? (
+        <button
+          type="button"
+          class={`main${hintsRecruit ? ' hinted' : ''}`}
+          onClick={() => desk.open('void')}
+        >
+          {say('web.sway.recruit.look')}
+        </button>
+      ) : null}
+      {unlocks.length > 0 ? (
+        <button
+          type="button"
+          class={`main${unlocks.some(desk.isHintedMove) ? ' hinted' : ''}`}
+          onClick={() => {
+            unlocking.value = true;
+          }}
+        >
+          {say('web.sway.unlock.look')}
+        </button>
+      ) : null}
+      {ends.map((move) => button(move))}
+      {stores.length > 0 ? (
+        <button
+          type="button"
+          class={stores.some(desk.isHintedMove) ? 'hinted' : ''}
+          onClick={() => desk.choose(say('web.sway.store.which'), stores)}
+        >
+          {say('web.sway.store.ask')}
+        </button>
+      ) : null}
+      {unlocking.value && unlocks.length > 0 ? (
+        <UnlockDialog
+          desk={desk}
+          close={() => {
+            unlocking.value = false;
+          }}
+        />
+      ) : null}
+      {asking.value === undefined ? null : (
+        <Confirm
+          title={say('web.sway.finish.sure')}
+          yes={name(asking.value)}
+          onYes={() => {
+            const move = asking.value;
+            asking.value = undefined;
+            if (move !== undefined) desk.play(move);
+          }}
+          onNo={() => {
+            asking.value = undefined;
+          }}
+        >
+          <p>{lossWords(desk, asking.value)}</p>
+        </Confirm>
+      )}
+    </fieldset>
+  );
+}
+
+/** What would be lost by ending the phase now. */
+function lossWords({ view, moves, cards }: Desk, move: Move): string {
+  const { say, list } = words.value;
+  const lost = givenUpBy(move, view, moves);
+  if (lost === undefined) return '';
+  if (lost.why !== 'open') return say(`web.sway.finish.${lost.why}`);
+  return say('web.sway.finish.open', {
+    what: list(lost.sentences.map(([most]) => moveWords(most, cards, view))),
+  });
+}

@@ -1,0 +1,64 @@
+/** Which of several things is meant: a row of buttons where the actions are. */
+
+import { words } from '@hortus/frame/page/words.ts';
+import type { Move } from '@hortus/kernel';
+import { useEffect, useRef } from 'preact/hooks';
+import { cardOfMove, M } from '../../src/press/index.ts';
+import type { Desk } from '../desk.ts';
+import { moveWords } from '../says/words.ts';
+
+interface MenuProps {
+  readonly desk: Desk;
+  readonly title: string;
+  readonly moves: readonly Move[];
+  readonly isWaste?: boolean;
+  close(): void;
+}
+
+export function Menu({ desk, title, moves, isWaste = false, close }: MenuProps) {
+  const { say } = words.value;
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  /** If the moves are about different cards, the card distinguishes them. */
+  const several = new Set(moves.map(cardOfMove)).size > 1;
+  const name = (move: Move): string => {
+    const card = cardOfMove(move);
+    if (several && card !== undefined && M.store.is(move)) return desk.cards.at(card)?.name ?? '';
+    if (isWaste && moves.length === 1) return say('web.sway.wasted.anyway');
+    return moveWords(move, desk.cards, desk.view);
+  };
+  return (
+    <fieldset
+      class="sway-menu"
+      aria-label={title}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        close();
+      }}
+    >
+      {moves.map((move, i) => (
+        <button
+          type="button"
+          class={i === 0 && !isWaste ? 'main' : ''}
+          key={move}
+          {...(i === 0 && !isWaste ? { ref: first } : {})}
+          onClick={() => {
+            close();
+            desk.play(move);
+          }}
+        >
+          {name(move)}
+        </button>
+      ))}
+      <button
+        type="button"
+        class={isWaste ? 'main' : 'quiet'}
+        {...(isWaste ? { ref: first } : {})}
+        onClick={close}
+      >
+        {say(isWaste ? 'web.sway.wasted.keep' : 'web.close')}
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,55 @@
+/** A card shown large beside its place, no matter whose it is: what it does, and why it can't be played now. */
+import { words } from '@hortus/frame/page/words.ts';
+import { Peek as Box, type Peeked as Shown } from '@hortus/frame/peek/Peek.tsx';
+import { PeekWhy } from '@hortus/frame/peek/PeekWhy.tsx';
+import type { AbilityName } from '../../src/index.ts';
+import type { Desk } from '../desk.ts';
+import { doesWords } from '../says/words.ts';
+import type { KnownCard } from './deck.ts';
+import { Face } from './Face.tsx';
+
+export interface Peeked extends Shown {
+  readonly card: KnownCard;
+  /** The ability it is played as here. */
+  readonly as?: AbilityName | undefined;
+  /** It might be the reader's to play: the rules say why it can't be. */
+  readonly asks: boolean;
+  /** Whatever else there is to say about it in this place. */
+  readonly note?: string | undefined;
+}
+
+/** What is pressed to act, and the sums. */
+const ACTS = '.sway-doing, .sway-total, .sway-looked li > button:not(.sway-card)';
+
+export function Peek({ desk, peeked }: { readonly desk: Desk; readonly peeked: Peeked }) {
+  const { say } = words.value;
+  const { card, how, as, note } = peeked;
+  const refusal = peeked.asks ? desk.why(card) : undefined;
+  return (
+    <Box
+      peeked={peeked}
+      view={desk.view}
+      card={card.name}
+      clear={ACTS}
+      class="sway-peek"
+      close={() => desk.unpeek()}
+      more={
+        <button type="button" class="quiet" onClick={() => desk.open('legend')}>
+          {say('web.sway.legend')}
+        </button>
+      }
+    >
+      {(find) => (
+        <>
+          <Face card={card} cards={desk.cards} faction={desk.faction(card)} size="large" as={as} />
+          <p class="visually-hidden">{doesWords(as ?? card.power, desk.cards)}</p>
+          {card.epic ? <p>{say('web.sway.epic.does')}</p> : null}
+          {note === undefined ? null : <p>{note}</p>}
+          {refusal === undefined ? null : (
+            <PeekWhy game={desk.game} refusal={refusal} how={how} onResize={find} />
+          )}
+        </>
+      )}
+    </Box>
+  );
+}

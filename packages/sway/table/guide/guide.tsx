@@ -1,0 +1,99 @@
+/** How Genesis and Worlds Asunder are won, and what a turn consists of. */
+import type { DrawingProps, Guide, Rail, RailStep } from '@hortus/frame/board/guide.ts';
+import { words } from '@hortus/frame/page/words.ts';
+import type { Game, Seat } from '@hortus/kernel';
+import type { SwayView } from '../../src/index.ts';
+import { livesIn } from '../../src/press/index.ts';
+import { cardsOf } from '../cards/deck.ts';
+import { HEART } from '../panels/Lives.tsx';
+import { recapOf, summary } from '../says/turn-words.ts';
+import { said } from '../says/words.ts';
+import { advise } from './advice.ts';
+
+/** One of the two games. */
+interface Edition {
+  readonly game: Game;
+  /** Lives are kept in a reserve; otherwise they are in the experience. */
+  readonly hasReserve: boolean;
+}
+
+type Place = DrawingProps<SwayView>;
+
+const START = ['opening', 'answer', 'attack'] as const;
+/** After a turn or a round was won; the later edition has two steps more. */
+const AFTER = ['giving', 'refill'] as const;
+const AFTER_ROUND = [...AFTER, 'recruit', 'unlock'] as const;
+
+const stepOf = (name: string, whose = ''): RailStep => ({
+  name: said(`web.sway.rail.${name}${whose}`, name),
+  about: said(`web.sway.rail.${name}.about`, ''),
+});
+
+/** Answer, attack, be answered, from the reader's point of view. */
+function turnRail({ phase, turn }: SwayView, seat: Seat | undefined): Rail {
+  const mine = seat === undefined ? '' : (turn & 1) === (seat & 1) ? '.you' : '.rival';
+  const theirs = mine === '' ? '' : mine === '.you' ? '.rival' : '.you';
+  return {
+    steps: [stepOf('answer', mine), stepOf('attack', mine), stepOf('answer', theirs)],
+    now: phase === 'plot' || phase === 'share' ? 1 : 0,
+  };
+}
+
+function railOf(view: SwayView, seat: Seat | undefined, after: readonly string[]): Rail | undefined {
+  const { phase } = view;
+  if (phase === 'over') return undefined;
+  if (phase === 'draft' || phase === 'opening') return { steps: START.map((step) => stepOf(step)), now: 0 };
+  const now = after.indexOf(phase);
+  return now < 0 ? turnRail(view, seat) : { steps: after.map((step) => stepOf(step)), now };
+}
+
+type Lives = ReturnType<typeof livesIn>;
+
+export function guideOf({ game, hasReserve }: Edition): Guide<SwayView> {
+  const ofSides = ({ view, seat, options }: Place): readonly [Lives, Lives] => {
+    const near = ((seat ?? 0) & 1) as 0 | 1;
+    // A quick match has a deck of its own, with fewer lives.
+    const { lives } = cardsOf(game, options, view.ops.length);
+    return [livesIn(view, near, lives, hasReserve), livesIn(view, (1 - near) as 0 | 1, lives, hasReserve)];
+  };
+  return {
+    goal(view, seat, options) {
+      const [mine, theirs] = ofSides({ view, seat, options });
+      const params = { mine: mine.left, theirs: theirs.left };
+      const watch = seat === undefined ? '.watch' : '';
+      return {
+        line: said(`web.${game.id}.goal${watch}`, '', params),
+        short: words.value.say(`web.sway.goal${seat === undefined ? '.watch' : ''}.short`, params),
+        more: said(`web.${game.id}.goal.more`, ''),
+      };
+    },
+    /** The rival's hearts, which the reader wants to empty. */
+    Drawing(place: Place) {
+      const [, { left, all }] = ofSides(place);
+      const step = Math.min(20, 60 / all);
+      return (
+        <span class="goal-hearts">
+          <svg viewBox="0 0 60 20" aria-hidden="true" focusable="false">
+            {Array.from({ length: all }, (_, i) => (
+              <path
+                key={i}
+                class={i < left ? 'goal-x' : 'goal-free'}
+                d={HEART}
+                transform={`translate(${30 + (i - all / 2) * step} ${10 - step / 2}) scale(${step / 25})`}
+              />
+            ))}
+          </svg>
+          {place.seat === undefined ? null : <small>{said('web.sway.goal.hearts', '')}</small>}
+        </span>
+      );
+    },
+    tips: ({ phase }) => {
+      const ids = phase === 'plot' ? ['ends', 'both'] : phase === 'obstruct' ? ['both'] : [];
+      return ids.map((id) => ({ id, text: said(`web.sway.tip.${id}`, '') }));
+    },
+    advise,
+    summary,
+    recap: recapOf(game.id),
+    rail: (view, seat) => railOf(view, seat, hasReserve ? AFTER : AFTER_ROUND),
+  };
+}

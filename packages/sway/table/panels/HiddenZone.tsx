@@ -1,0 +1,42 @@
+/** Hidden cards: how many there are, and which of them the reader knows. */
+import type { ComponentChildren } from 'preact';
+import type { HiddenView } from '../../src/index.ts';
+import { CardBack } from '../cards/Face.tsx';
+import type { Desk } from '../desk.ts';
+import { knownIn } from './known.ts';
+import { ZoneCard } from './ZoneCard.tsx';
+
+interface Props {
+  readonly desk: Desk;
+  readonly name: string;
+  readonly zone: HiddenView | undefined;
+  readonly lives?: ComponentChildren;
+}
+
+/** Drawing more backs than this adds nothing. */
+const MOST_BACKS = 10;
+
+export function HiddenZone({ desk, name, zone, lives }: Props) {
+  if (zone === undefined) return null;
+  const known = knownIn(desk, zone.cards);
+  const unknown = Math.max(0, zone.count - known.length);
+  return (
+    <div class="sway-strip">
+      <span class="sway-zone-name">
+        {name} <span>{zone.count}</span> {lives}
+      </span>
+      <ul class="sway-row tight">
+        {known.map(({ card, seen }) => (
+          <li key={card.name}>
+            <ZoneCard desk={desk} card={card} seen={seen} size="small" />
+          </li>
+        ))}
+        {Array.from({ length: Math.min(unknown, MOST_BACKS) }, (_, i) => (
+          <li key={i} aria-hidden="true">
+            <CardBack />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+/** What a side keeps beside its timeline: the reserve, drawn as lives, and the experience. */
+import { words } from '@hortus/frame/page/words.ts';
+import type { Desk } from '../desk.ts';
+import { HiddenZone } from './HiddenZone.tsx';
+import { bySway, knownIn } from './known.ts';
+import { Lives } from './Lives.tsx';
+import { Unlocked } from './Unlocked.tsx';
+import { ZoneCard } from './ZoneCard.tsx';
+
+interface Props {
+  readonly desk: Desk;
+  readonly side: 0 | 1;
+  /** The reader's side or, for spectators, the lower one. */
+  readonly near: boolean;
+}
+
+export function Keep({ desk, side, near }: Props) {
+  const { hasReserve, hasExperience, experienceShared } = desk.cards.rules;
+  const isOwn = near && desk.seat !== undefined;
+  const alone = desk.names.length === 2;
+  return (
+    <div class={`sway-keep ${near ? 'near' : 'far'}${isOwn ? ' sway-own' : ''}`}>
+      {hasReserve ? <Reserve desk={desk} side={side} isOwn={isOwn} /> : null}
+      {hasExperience && (isOwn || experienceShared || alone) ? (
+        <Experience desk={desk} side={side} isOwn={isOwn} />
+      ) : null}
+      {isOwn && desk.seat !== undefined ? <Unlocked desk={desk} seat={desk.seat} /> : null}
+    </div>
+  );
+}
+
+interface ZoneProps {
+  readonly desk: Desk;
+  readonly side: 0 | 1;
+  readonly isOwn: boolean;
+}
+
+function Reserve({ desk, side, isOwn }: ZoneProps) {
+  const { say } = words.value;
+  const cards = (desk.view.reserve[side] ?? []).flatMap((name) => desk.cards.of(name) ?? []).sort(bySway);
+  const count = cards.length;
+  const name = isOwn
+    ? say('web.sway.reserve.own', { count })
+    : say('web.sway.reserve.of', { who: sideName(desk, side), count });
+  return (
+    <section class="sway-zone" aria-label={name}>
+      <h3 class="sway-zone-name">
+        {say('web.sway.zone.reserve')} <Lives desk={desk} side={side} />
+      </h3>
+      <ul class="sway-row tight">
+        {cards.map((card) => (
+          <li key={card.name}>
+            <ZoneCard desk={desk} card={card} size="small" {...(isOwn ? { own: 'zone' } : {})} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** All of the reader's cards are known; of the others', those that were seen. Without a reserve, the lives are among them. */
+function Experience({ desk, side, isOwn }: ZoneProps) {
+  const { say } = words.value;
+  const { view } = desk;
+  const { experienceShared, hasReserve } = desk.cards.rules;
+  const zone = view.experience[experienceShared || !isOwn ? side : (desk.seat ?? side)];
+  const lives = hasReserve ? null : <Lives desk={desk} side={side} />;
+  if (!isOwn || zone === undefined)
+    return <HiddenZone desk={desk} name={say('web.sway.zone.experience')} zone={zone} lives={lives} />;
+  return (
+    <section class="sway-zone" aria-label={say('web.sway.experience.own', { count: zone.count })}>
+      <h3 class="sway-zone-name">
+        {say('web.sway.zone.experience')} <span>{zone.count}</span> {lives}
+      </h3>
+      <ul class="sway-row tight">
+        {knownIn(desk, zone.cards).map(({ card, seen }) => (
+          <li key={card.name}>
+            <ZoneCard desk={desk} card={card} seen={seen} size="small" own="zone" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const sideName = (desk: Desk, side: number): string =>
+  words.value.list(desk.names.filter((_, seat) => (seat & 1) === side));

@@ -1,0 +1,19 @@
+/** How many times a side can still lose: a heart for each, and an empty one for what it has lost. */
+import { words } from '@hortus/frame/page/words.ts';
+import { livesIn } from '../../src/press/index.ts';
+import type { Desk } from '../desk.ts';
+
+export const HEART = 'M12 20.5 4.2 12.6a5 5 0 0 1 7.1-7.1l.7.8.7-.8a5 5 0 0 1 7.1 7.1z';
+
+export function Lives({ desk, side }: { readonly desk: Desk; readonly side: 0 | 1 }) {
+  const { left, all } = livesIn(desk.view, side, desk.cards.lives, desk.cards.rules.hasReserve);
+  return (
+    <span class="sway-lives" role="img" aria-label={words.value.say('web.sway.lives', { count: left })}>
+      {Array.from({ length: all }, (_, i) => (
+        <svg key={i} class={i < left ? '' : 'lost'} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d={HEART} />
+        </svg>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+/** A card in a zone: whether it can be pressed, chosen to come next, or marked to go. */
+import { words } from '@hortus/frame/page/words.ts';
+import type { CardView } from '../../src/index.ts';
+import { leaveOf, onlyStores } from '../../src/press/index.ts';
+import { CardButton } from '../cards/CardButton.tsx';
+import type { KnownCard } from '../cards/deck.ts';
+import type { Desk } from '../desk.ts';
+import { cardWords } from '../says/words.ts';
+import { knownTo } from './known.ts';
+
+interface CardProps {
+  readonly desk: Desk;
+  readonly card: KnownCard;
+  readonly seen?: CardView;
+  readonly size?: 'small' | 'medium';
+  /** It is in one of the reader's zones, or in the hand. */
+  readonly own?: 'zone' | 'hand';
+}
+
+/** Cards of the void may be the reader's to take. */
+const isRecruiting = ({ view }: Desk): boolean =>
+  view.phase === 'draft' || view.phase === 'recruit' || view.task === 'recruit';
+
+export function ZoneCard({ desk, card, seen, size = 'medium', own }: CardProps) {
+  const { say } = words.value;
+  const open = desk.moves.cards.has(card.number);
+  const leaves = leaveOf(desk.moves, card.number) !== undefined;
+  const goes = leaves && desk.leaving.marked.includes(card.number);
+  const place = own === 'hand' ? desk.queued(card) : undefined;
+  const next = own === 'hand' && desk.canQueue(card);
+  const stores = onlyStores(desk, card.number);
+  const notes = [
+    cardWords(card, desk.cards),
+    seen?.marked === true ? say('web.sway.marked') : '',
+    seen?.fresh === true ? say('web.sway.fresh') : '',
+    seen === undefined ? '' : knownTo(desk, seen.known),
+    place === undefined ? '' : say('web.sway.queued', { place }),
+  ].filter((part) => part !== '');
+  const label = notes.join(', ');
+  return (
+    <CardButton
+      desk={desk}
+      card={card}
+      size={size}
+      label={
+        leaves
+          ? label
+          : open
+            ? say(stores ? 'web.sway.can.store' : 'web.sway.can', { card: label })
+            : next
+              ? say('web.sway.next', { card: label })
+              : label
+      }
+      open={open || next}
+      marks={`${desk.isNew(card.name) ? 'last' : ''} ${seen?.marked === true ? 'marked' : ''} ${next || stores ? 'next' : ''} ${leaves ? 'leaves' : ''} ${goes ? 'goes' : ''}`}
+      pressed={leaves ? goes : undefined}
+      badge={
+        goes
+          ? '×'
+          : place !== undefined
+            ? String(place)
+            : own !== undefined && seen !== undefined && knownTo(desk, seen.known) !== ''
+              ? 'seen'
+              : undefined
+      }
+      press={() => desk.press(card)}
+      home={own !== undefined && (open || next)}
+      asks={own !== undefined || isRecruiting(desk)}
+      note={seen === undefined ? undefined : knownTo(desk, seen.known) || undefined}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { words as genesis } from '@hortus/genesis/words/index.ts';
+import type { PackedJson } from '@hortus/kernel';
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { SwayView } from '../../src/index.ts';
+import { guideBook } from '../../words/index.ts';
+
+vi.stubGlobal('document', { documentElement: {} });
+vi.stubGlobal('navigator', { languages: ['en'] });
+const { learnBook, learnGame } = await import('@hortus/frame/page/words.ts');
+const { recapOf, summary } = await import('./turn-words.ts');
+beforeAll(async () => {
+  await learnGame(genesis);
+  await learnBook(guideBook);
+});
+
+const deck = { cards: ['Gale', 'Long Frost', 'Chain Shot'], factions: ['Evergreens', 'Swifts'] };
+const cast = { names: ['You', 'Ben'], you: 0, deck } as const;
+const viewOf = (phase: string, theirs: number): SwayView =>
+  ({ phase, totals: [0, theirs] }) as unknown as SwayView;
+const plays = (seat: number, card = 0): PackedJson => ({
+  kind: 'engaged',
+  seat,
+  card,
+  by: 0,
+  as: 0,
+  quiet: 0,
+});
+const answers = (mine: number, theirs: number): PackedJson => ({ kind: 'compared', mine, theirs });
+const turn = (seat: number): PackedJson => ({ kind: 'turn', seat });
+const recap = (told: readonly PackedJson[], view = viewOf('obstruct', 4)): string | undefined =>
+  recapOf('genesis')(told, { seat: 0, cast, view });
+
+test('whoever decides next is told how they were answered and attacked', () => {
+  expect(recap([plays(1), plays(1), answers(8, 8), plays(1), turn(0)])).toBe(
+    'Ben answered with 2 cards: 8 against 8. Ben attacked with 1 card: 4.',
+  );
+  // An attack that has not ended: its last card is news.
+  expect(recap([plays(1), answers(8, 8), plays(1), plays(1, 2)], viewOf('plot', 6))).toBe(
+    'Ben answered with 1 card: 8 against 8. Ben plays Chain Shot.',
+  );
+});
+
+test('what went by in a moment and matters is told in full', () => {
+  const cut = { kind: 'interrupted', seat: 1, card: 0, as: 0 };
+  expect(recap([cut, turn(1), answers(5, 4), plays(1, 2)], viewOf('plot', 4))).toBe(
+    'Ben cuts in with Gale: a battle card ends your attack at once. Ben answered with 1 card: 5 against 4. Ben plays Chain Shot.',
+  );
+  const lost = [
+    { kind: 'won', side: 0, why: 0 },
+    { kind: 'gave', seat: 1, card: 1, from: 0 },
+  ];
+  const draws = [
+    { kind: 'draws', seat: 1, by: 0, count: 2 },
+    { kind: 'drew', seat: 1 },
+  ];
+  const mine = { kind: 'routed', seat: 1, to: 0, card: 2 };
+  expect(recap([plays(1), answers(5, 7), ...lost, ...draws, mine], viewOf('refill', 0))).toBe(
+    'Ben answered with 1 card: 5 against 7. You win the turn. Ben gives up Long Frost, one of their lives. Ben draws Chain Shot, which carries your faction and goes to your hand.',
+  );
+  expect(recap(draws, viewOf('refill', 0))).toBeUndefined();
+});
+
+test('a turn that is over is summed up with the strength of its attack, by the answer if there was one', () => {
+  const told = [plays(0), plays(0), answers(9, 6), plays(0), plays(0), turn(1)];
+  const whose = { seat: 0, cast };
+  expect(summary(told, whose)).toBe('You answered with 2 cards: 9 against 6. You attacked with 2 cards.');
+  expect(summary(told, { ...whose, after: [plays(1), answers(8, 7)] })).toBe(
+    'You answered with 2 cards: 9 against 6. You attacked with 2 cards: 7.',
+  );
+});

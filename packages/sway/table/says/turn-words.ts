@@ -1,0 +1,90 @@
+/** Turns in a sentence or two: for the log once they are over, and for whoever decides next. */
+import type { RecapReader, Whose } from '@hortus/frame/board/guide.ts';
+import { words } from '@hortus/frame/page/words.ts';
+import type { PackedJson, Seat } from '@hortus/kernel';
+import { type Cast, eventWords, whoIs } from '@hortus/words';
+import type { SwayView } from '../../src/index.ts';
+import { gathered } from '../../words/gather.ts';
+
+const isPlayed = ({ kind }: PackedJson): boolean =>
+  kind === 'engaged' || kind === 'hides' || kind === 'interrupted';
+
+function answered(cast: Cast, seat: Seat, count: number, compared: PackedJson): string {
+  const [mine, theirs] = [Number(compared.mine), Number(compared.theirs)];
+  const params = { ...whoIs(cast, seat), count, mine, theirs };
+  return words.value.say(theirs === 0 ? 'web.sway.sum.answer.nothing' : 'web.sway.sum.answer', params);
+}
+
+function attacked(cast: Cast, seat: Seat, count: number, total: number | undefined): string {
+  const params = { ...whoIs(cast, seat), count, total };
+  return words.value.say(total === undefined ? 'web.sway.sum.attack' : 'web.sway.sum.attack.total', params);
+}
+
+/** How strong the attack was, by the answer that followed. */
+function metBy(after: readonly PackedJson[]): number | undefined {
+  const answer = after.find(({ kind }) => kind === 'compared');
+  return answer === undefined ? undefined : Number(answer.theirs);
+}
+
+/** How strong the attack was that is still to be answered. */
+const totalNow = (view: SwayView | undefined, seat: Seat): number | undefined =>
+  view?.phase === 'obstruct' ? view.totals[(seat & 1) as 0 | 1] : undefined;
+
+/** How many cards a turn took to answer and to attack. */
+export function summary(
+  told: readonly PackedJson[],
+  { seat, cast, view, after = [] }: Whose<SwayView>,
+): string | undefined {
+  const said: string[] = [];
+  let count = 0;
+  for (const event of told) {
+    if (isPlayed(event) && event.seat === seat) count++;
+    if (event.kind !== 'compared') continue;
+    if (count > 1) said.push(answered(cast, seat, count, event));
+    count = 0;
+  }
+  if (count > 1) said.push(attacked(cast, seat, count, metBy(after) ?? totalNow(view, seat)));
+  return said.length === 0 ? undefined : said.join(' ');
+}
+
+/** What the reader has to know even if it was on screen for a moment only. */
+const GRAVE = [
+  ...['interrupted', 'persuaded', 'won', 'gave', 'lacks', 'barred', 'counting', 'finale'],
+  ...['recruited', 'unlocked'],
+];
+
+const isGrave = ({ kind, to }: PackedJson, reader: Seat): boolean =>
+  GRAVE.includes(kind) || (kind === 'routed' && to === reader);
+
+/** What the others did since the reader last decided something. Cards are counted, and what matters is told in full. */
+export const recapOf =
+  (game: string) =>
+  (told: readonly PackedJson[], { seat: reader, cast, view }: RecapReader<SwayView>): string | undefined => {
+    const said: string[] = [];
+    let [seat, count] = [-1, 0];
+    let last: PackedJson | undefined;
+    const tell = (event: PackedJson): void => {
+      said.push(eventWords(words.value, game, event, { ...cast, by: seat < 0 ? undefined : seat }));
+    };
+    const events = gathered(told);
+    for (const [i, event] of events.entries()) {
+      if (isPlayed(event)) {
+        if (event.seat !== seat) [seat, count] = [Number(event.seat), 0];
+        count++;
+        last = event.kind === 'interrupted' ? undefined : event;
+      }
+      if (event.kind === 'compared') {
+        if (count > 0) said.push(answered(cast, seat, count, event));
+        else tell(event);
+        [count, last] = [0, undefined];
+      } else if (event.kind === 'turn' && event.seat !== seat && count > 0) {
+        said.push(attacked(cast, seat, count, metBy(events.slice(i)) ?? totalNow(view, seat)));
+        [count, last] = [0, undefined];
+      } else if (isGrave(event, reader)) tell(event.kind === 'routed' ? { ...event, too: 0 } : event);
+    }
+    // An attack that goes on: its cards lie there, and the last of them is news.
+    if (last !== undefined) tell(last);
+    return said.length === 0 ? undefined : said.slice(-MOST).join(' ');
+  };
+/** What fits beside the board; with four players the log has the rest. */
+const MOST = 5;

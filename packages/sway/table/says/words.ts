@@ -1,0 +1,220 @@
+/** Genesis and Worlds Asunder in words: cards, moves and the state of play. */
+
+import { words } from '@hortus/frame/page/words.ts';
+import type { Move, Seat } from '@hortus/kernel';
+import { type Key, reasonWords } from '@hortus/words';
+import { type SentenceOptions, sentenceOf, shortOf, type TellDeed } from '../../face/index.ts';
+import {
+  ABILITIES,
+  ABILITY,
+  type AbilityName,
+  BY,
+  DEEDS,
+  type Deed,
+  type Deeds,
+  type Rules,
+  type SwayView,
+} from '../../src/index.ts';
+import {
+  answersEnough,
+  answersNothing,
+  type ByThing,
+  countingFor,
+  hasNoCards,
+  kindOf,
+  leadOf,
+  M,
+  recruitsLeft,
+  room,
+  tooMany,
+} from '../../src/press/index.ts';
+import type { Cards, KnownCard } from '../cards/deck.ts';
+
+/** The message for a code or, if there is none, the code itself. */
+export function said(key: string, code: string, params: Parameters<typeof words.value.say>[1] = {}): string {
+  const found = words.value.find(key);
+  return found === undefined ? code : words.value.say(found, params);
+}
+
+export const abilityWords = (ability: string): string => said(`sway.ability.${ability}`, ability);
+/** What an ability does in this edition, in one or two sentences. */
+export const doesWords = (ability: AbilityName, cards: Cards, options?: SentenceOptions): string =>
+  sentenceOf(deedsOf(ability, cards), tellDeed, options);
+/** The same in a few words. */
+export const shortWords = (ability: AbilityName, cards: Cards): string =>
+  shortOf(deedsOf(ability, cards), (key, params) => said(`web.sway.short.${key}`, '', params));
+
+/** GEN-R-5 Without the experience nothing is stored there. */
+function deedsOf(ability: AbilityName, { rules }: Cards): Deeds {
+  const deeds = rules.able[ABILITY[ability]]?.deeds ?? DEEDS[ability];
+  return rules.hasExperience ? deeds : deeds.map(withoutStoring);
+}
+
+function withoutStoring(deed: Deed): Deed {
+  return deed.do === 'draw' && deed.next?.do === 'send' ? { do: 'draw', count: deed.count } : deed;
+}
+
+export const tellDeed: TellDeed = (key, params) => said(`web.sway.deed.${key}`, '', params);
+
+/** What it does on an experience card: out of turn, or without permission, only the printed ability can be engaged. */
+export const unlockedWords = (ability: AbilityName, cards: Cards): string =>
+  doesWords(ability, cards, { announced: !cards.rules.unlockRights });
+
+/** `Red Harbour, vision 4, Evergreens`. */
+export function cardWords(card: KnownCard, cards: Cards): string {
+  const { say } = words.value;
+  const faction = cards.deck.factions[card.faction as 0 | 1];
+  const base = { card: card.name, ability: abilityWords(card.power), sway: card.sway };
+  const text =
+    faction === undefined ? say('web.sway.card', base) : say('web.sway.card.of', { ...base, faction });
+  return card.epic ? `${text}, ${say('web.sway.epic')}` : text;
+}
+
+const byWords = (by: number): string => {
+  const name = BY[by] ?? 'plain';
+  const budget = /^vision(\d)$/.exec(name)?.[1];
+  return budget === undefined
+    ? said(`web.sway.by.${name}`, name)
+    : words.value.say('web.sway.by.vision', { count: Number(budget) });
+};
+
+/** A move as a button says it. */
+export function moveWords(move: Move, cards: Cards, view: SwayView): string {
+  const { say } = words.value;
+  const kind = kindOf(move);
+  const card = (number: number): string => cards.at(number)?.name ?? '';
+  switch (kind) {
+    case 'engage': {
+      const as = ABILITIES[M.engage.get.as(move) - 1];
+      const by = byWords(M.engage.get.by(move));
+      const text = as === undefined ? by : say('web.sway.engage.as', { by, as: abilityWords(as) });
+      return M.engage.get.quiet(move) === 1 ? say('web.sway.engage.quiet', { by: text }) : text;
+    }
+    case 'interrupt': {
+      const as = ABILITIES[M.interrupt.get.as(move) - 1];
+      return as === undefined
+        ? say('web.sway.interrupt')
+        : say('web.sway.interrupt.as', { as: abilityWords(as) });
+    }
+    case 'draw':
+      return say('web.sway.draw', {
+        count: M.draw.get.count(move),
+        ability: abilityWords(ABILITIES[M.draw.get.by(move)] ?? ''),
+      });
+    case 'refill': {
+      const count = M.refill.get.count(move);
+      return count === 0 ? say('web.sway.refill.none') : say('web.sway.refill', { count });
+    }
+    case 'negotiateFor':
+      return say('web.sway.draw', {
+        count: M.negotiateFor.get.count(move),
+        ability: abilityWords('negotiation'),
+      });
+    case 'omen':
+      return say('web.sway.omen', { count: M.omen.get.count(move) });
+    case 'unlock':
+      return abilityWords(ABILITIES[M.unlock.get.ability(move)] ?? '');
+    case 'name':
+      return say('web.sway.name', { ability: abilityWords(ABILITIES[M.name.get.ability(move)] ?? '') });
+    case 'recruit': {
+      const limit = M.recruit.get.limit(move);
+      return limit === 0 ? say('web.sway.recruit') : say('web.sway.recruit.enlist', { count: limit });
+    }
+    case 'store':
+      return say('web.sway.store');
+    case 'finish':
+      return say(`web.sway.finish.${finishKind(view)}`);
+    case 'take':
+      return say(view.phase === 'share' ? 'web.sway.take.share' : 'web.sway.take', {
+        card: card(M.take.get.card(move)),
+      });
+    default:
+      return said(`web.sway.${kind}`, kind);
+  }
+}
+
+/** Who won, and why. */
+function outcome({ end }: SwayView, names: readonly string[], you: Seat | undefined): string {
+  const { say, list } = words.value;
+  if (end === null) return say('web.sway.over');
+  const { winner } = end;
+  const reader = you === undefined || winner === null ? undefined : (you & 1) === winner ? 'won' : 'lost';
+  const reasons = list(end.why.split(',').map((code) => reasonWords(words.value, 'sway', code, reader)));
+  if (winner === null) return say('outcome.nobody', { reasons });
+  const who = list(names.filter((_, seat) => (seat & 1) === winner));
+  return names.length > 2
+    ? say('outcome.won-together', { who, reasons })
+    : say('outcome.won', { who, you: winner === you, reasons });
+}
+
+function finishKind(view: SwayView): 'plot' | 'lose' | 'skip' | 'obstruct' {
+  if (view.phase === 'plot') return view.plotted === 0 && hasNoCards(view, view.turn) ? 'lose' : 'plot';
+  return answersNothing(view) ? 'skip' : 'obstruct';
+}
+
+/** What the two editions say differently. */
+export type Spoken = Pick<Rules, 'losesLife' | 'countdownWinsEarly'> & { readonly game: string };
+
+/** What is asked now, of whom, and what a countdown makes of it. */
+export const describe = (
+  view: SwayView,
+  names: readonly string[],
+  you: Seat | undefined,
+  by: Spoken,
+): string => [askedWords(view, names, you, by), ...countingWords(view, you, by)].join(' ');
+
+/** Dread or sacrifice, in full: what the reader wins or loses by it, and when. */
+export const countingWords = (
+  view: SwayView,
+  you: Seat | undefined,
+  { game, countdownWinsEarly }: Spoken,
+): string[] =>
+  (you === undefined || view.end !== null ? [] : countingFor(view, you, countdownWinsEarly))
+    .map(({ mine, attacks }) =>
+      said(`web.${game}.counts.${mine ? 'mine' : 'theirs'}${attacks === 0 ? '.now' : ''}`, '', {
+        count: attacks,
+      }),
+    )
+    .filter((text) => text !== '');
+
+/** An answer that falls short, with nothing left that could be done about it. */
+export function stuckWords(view: SwayView, { cards, places, others }: ByThing): string | undefined {
+  const { mine, theirs, missing } = leadOf(view);
+  const isStuck = cards.size + places.size === 0 && others.every(M.finish.is);
+  if (view.phase !== 'obstruct' || missing === 0 || !isStuck) return undefined;
+  return words.value.say('web.sway.asks.obstruct.stuck', { mine, theirs });
+}
+
+/** What an attack that has begun can go on with: more cards, the abilities of those played, or nothing. */
+function goesOnWith(view: SwayView, seat: Seat): 'more' | 'use' | 'done' {
+  if (room(view) > 0 && !hasNoCards(view, seat)) return 'more';
+  return Object.values(view.pool).some((count) => count > 0) ? 'use' : 'done';
+}
+
+export function askedWords(
+  view: SwayView,
+  names: readonly string[],
+  you: Seat | undefined,
+  { losesLife }: Spoken,
+): string {
+  const { say } = words.value;
+  if (view.phase === 'over') return outcome(view, names, you);
+  // A moment in which the plot could be cut short changes nothing for those who can't; the board asks who can.
+  const asked = view.task === 'window' ? view.turn : (view.asked ?? view.turn);
+  const who = { who: names[asked] ?? '', you: asked === you };
+  if (view.task === 'trim') return say('web.sway.asks.trim', { ...who, count: tooMany(view, asked) });
+  if (view.task === 'recruit' || view.phase === 'draft') return say('web.sway.asks.recruit.one', who);
+  if (view.task === 'omen' && view.looked?.took === true) return say('web.sway.asks.omen.rest', who);
+  if (view.task !== 'none' && view.task !== 'window') return say(`web.sway.asks.${view.task}`, who);
+  const { mine, theirs, missing } = leadOf(view);
+  if (view.phase === 'plot' && view.plotted > 0)
+    return say(`web.sway.asks.plot.${goesOnWith(view, asked)}`, { ...who, mine });
+  if (view.phase === 'plot' && hasNoCards(view, asked)) return say('web.sway.asks.plot.none', who);
+  if (view.phase === 'plot' && view.countdowns.length > 0) return say('web.sway.asks.plot.short', who);
+  if (answersNothing(view)) return say('web.sway.asks.obstruct.nothing', who);
+  if (answersEnough(view)) return say('web.sway.asks.obstruct.enough', { ...who, mine, theirs });
+  if (view.phase === 'recruit') return say('web.sway.asks.recruit', { ...who, count: recruitsLeft(view) });
+  if (view.phase === 'giving' && losesLife) return say('web.sway.asks.giving.round', who);
+  const key = `web.sway.asks.${view.phase}` as Key;
+  return say(key, { ...who, mine, theirs, missing });
+}
