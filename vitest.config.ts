@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/lib/longest-first.ts';
 
 /** `npm run soak` plays longer than anybody waits for at every change. */
 const soak = process.env.HORTUS_SOAK === '1';
@@ -14,6 +15,7 @@ export default defineConfig({
     setupFiles: soak ? [] : ['scripts/lib/same-chance.ts'],
     // One a core; by itself vitest leaves one core free.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongestFirst },
     allowOnly: false,
     passWithNoTests: false,
     restoreMocks: true,

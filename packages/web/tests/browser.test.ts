@@ -1,21 +1,7 @@
-// The site in a real Chromium, against the real server with its PostgreSQL. One of each for all tests of this file.
-
-import { afterAll, beforeAll, describe } from 'vitest';
-import type { Site } from '../../../scripts/site.ts';
-import { openTestSite } from '../../../scripts/test-site.ts';
 import { botTests } from './bot.ts';
-import { cgsTests } from './cgs.ts';
-import { cgsCardTests } from './cgs-cards.ts';
-import { cgsFriendTests } from './cgs-friends.ts';
-import { cgsLessonTests } from './cgs-lessons.ts';
 import { endTests } from './ends.ts';
 import { firstGameTests } from './first-game.ts';
 import { friendTests } from './friend.ts';
-import { gnosticaTests } from './gnostica.ts';
-import { gnosticaCarelessTests } from './gnostica-careless.ts';
-import { gnosticaFriendTests } from './gnostica-friends.ts';
-import { gnosticaPlaceTests } from './gnostica-places.ts';
-import { gnosticaTableTests } from './gnostica-table.ts';
 import { homeTests } from './home.ts';
 import { keyboardTests } from './keyboard.ts';
 import { loadTests } from './load.ts';
@@ -26,46 +12,23 @@ import { placeTests } from './places.ts';
 import { replayTests } from './replay.ts';
 import { screenTests } from './screen.ts';
 import { soundTests } from './sound.ts';
-import { swayPlaceTests, swayTests } from './sway.ts';
-import { swayFriendTests } from './sway-friends.ts';
-import { swayTableTests } from './sway-table.ts';
-import { swayWindowTests } from './sway-windows.ts';
+import { onTheSite } from './suites.ts';
 import { travelTests } from './travel.ts';
-import { setSite } from './visit.ts';
 
-let open: Site | undefined;
-beforeAll(async () => {
-  open = await openTestSite();
-  setSite(open);
+onTheSite({
+  'against a bot': botTests,
+  'a first game': firstGameTests,
+  'the end of a game': endTests,
+  'at one screen': screenTests,
+  'with a friend': friendTests,
+  'with the keyboard alone': keyboardTests,
+  'after the end': replayTests,
+  'without a network': offlineTests,
+  'a first visit': loadTests,
+  'the first page': homeTests,
+  'a new table': newTableTests,
+  sounds: soundTests,
+  'the card workshop': packTests,
+  'for everybody, everywhere': placeTests,
+  'cards on their way': travelTests,
 });
-afterAll(() => open?.close());
-
-describe('against a bot', botTests);
-describe('a first game', firstGameTests);
-describe('the end of a game', endTests);
-describe('at one screen', screenTests);
-describe('with a friend', friendTests);
-describe('with the keyboard alone', keyboardTests);
-describe('after the end', replayTests);
-describe('without a network', offlineTests);
-describe('a first visit', loadTests);
-describe('the first page', homeTests);
-describe('a new table', newTableTests);
-describe('sounds', soundTests);
-describe('the card workshop', packTests);
-describe('for everybody, everywhere', placeTests);
-describe('Genesis and Worlds Asunder', swayTests);
-describe('The table of Genesis and Worlds Asunder', swayTableTests);
-describe('Genesis and Worlds Asunder with friends', swayFriendTests);
-describe('Genesis and Worlds Asunder, for everybody', swayPlaceTests);
-describe('Windows of Genesis and Worlds Asunder', swayWindowTests);
-describe('Cards on their way', travelTests);
-describe('The Card Game System', cgsTests);
-describe('Cards of the Card Game System', cgsCardTests);
-describe('The Card Game System with friends', cgsFriendTests);
-describe('Lessons of the Card Game System', cgsLessonTests);
-describe('Gnostica', gnosticaTests);
-describe('The table of Gnostica', gnosticaTableTests);
-describe('Gnostica with friends', gnosticaFriendTests);
-describe('Gnostica in careless hands', gnosticaCarelessTests);
-describe('Gnostica, for everybody', gnosticaPlaceTests);

@@ -1,0 +1,13 @@
+import { onTheSite } from './suites.ts';
+import { swayPlaceTests, swayTests } from './sway.ts';
+import { swayFriendTests } from './sway-friends.ts';
+import { swayTableTests } from './sway-table.ts';
+import { swayWindowTests } from './sway-windows.ts';
+
+onTheSite({
+  'Genesis and Worlds Asunder': swayTests,
+  'The table of Genesis and Worlds Asunder': swayTableTests,
+  'Genesis and Worlds Asunder with friends': swayFriendTests,
+  'Genesis and Worlds Asunder, for everybody': swayPlaceTests,
+  'Windows of Genesis and Worlds Asunder': swayWindowTests,
+});

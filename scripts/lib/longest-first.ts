@@ -1,0 +1,23 @@
+/**
+ * In which order test files start. A fresh clone knows no times, and vitest would go by the size of the files: the
+ * short ones that open a browser and play for minutes would come last, with one core idle until they end.
+ */
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that take minutes, the longest first. */
+const LONGEST = [
+  /web\/tests\/browser[^/]*\.test\.ts$/,
+  /scripts\/new-game\.test\.ts$/,
+  /server\/src\/whole-match\.test\.ts$/,
+];
+
+const rank = ({ moduleId }: TestSpecification): number => {
+  const found = LONGEST.findIndex((pattern) => pattern.test(moduleId));
+  return found < 0 ? LONGEST.length : found;
+};
+
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+  }
+}
