@@ -19,7 +19,7 @@ crypto.randomUUID ??= () =>
     ).toString(16),
   ) as ReturnType<Crypto['randomUUID']>;
 
-reviewing.load = async () => (await import('./replay/turning.ts')).turningOf;
+reviewing.load = async () => (await import('./replay/review/turning.ts')).turningOf;
 startTheme();
 startRouter();
 nameWindow();

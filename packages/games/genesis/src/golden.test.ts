@@ -3,7 +3,7 @@ import { SMALL_DECK } from '@hortus/sway/testing';
 import { golden } from '@hortus/testkit';
 import { test } from 'vitest';
 import { genesis } from './index.ts';
-import { WILD_DECK } from './laws.testing.ts';
+import { WILD_DECK } from './laws/laws.testing.ts';
 
 test('golden: the basic game of two, with a small deck', () => {
   golden(genesis, 'basic', import.meta.url, { options: { deck: SMALL_DECK }, seed: 'sedge' });

@@ -4,7 +4,7 @@ import { at } from '@hortus/sway';
 import { DARK_DECK, optionsFor, readBackEverywhere, readPosition, TEST_DECK } from '@hortus/sway/testing';
 import { expect, test } from 'vitest';
 import { genesis } from './index.ts';
-import { OF_TWO, WILD_DECK } from './laws.testing.ts';
+import { OF_TWO, WILD_DECK } from './laws/laws.testing.ts';
 
 const TEST = optionsFor(genesis, { deck: TEST_DECK, experience: 'on', abilities: 'all' });
 const read = (text: string) => readPosition(genesis, text, 2, TEST);

@@ -3,7 +3,7 @@ import { SMALL_DECK } from '@hortus/sway/testing';
 import { golden } from '@hortus/testkit';
 import { test } from 'vitest';
 import { worldsAsunder } from './index.ts';
-import { WILD_DECK } from './laws.testing.ts';
+import { WILD_DECK } from './laws/laws.testing.ts';
 
 test('golden: a game of two, with a small deck', () => {
   golden(worldsAsunder, 'two', import.meta.url, {

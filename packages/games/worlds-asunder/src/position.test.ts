@@ -3,7 +3,7 @@ import { FastLuck } from '@hortus/kernel';
 import { optionsFor, readBackEverywhere, readPosition, SMALL_DECK, TEST_DECK } from '@hortus/sway/testing';
 import { expect, test } from 'vitest';
 import { worldsAsunder } from './index.ts';
-import { OF_TWO, WILD_DECK } from './laws.testing.ts';
+import { OF_TWO, WILD_DECK } from './laws/laws.testing.ts';
 
 const TEST = optionsFor(worldsAsunder, { deck: TEST_DECK });
 const codes = (text: string, seats = 2) => {

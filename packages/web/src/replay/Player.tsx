@@ -7,10 +7,10 @@ import { words } from '@hortus/frame/page/words.ts';
 import { Seats } from '@hortus/frame/panels/Seats.tsx';
 import { StatusLine } from '@hortus/frame/panels/StatusLine.tsx';
 import { useEffect, useRef } from 'preact/hooks';
+import { Verdict } from './review/Verdict.tsx';
 import { type PlayerProps, Side } from './Side.tsx';
 import { Timeline } from './Timeline.tsx';
 import { useKeys, useTop } from './use-player.ts';
-import { Verdict } from './Verdict.tsx';
 
 const NOTHING: readonly never[] = [];
 

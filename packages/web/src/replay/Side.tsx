@@ -5,9 +5,9 @@ import { type Tab, Tabs } from '@hortus/frame/parts/Tabs.tsx';
 import type { Viewer } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { CoursePanel } from './CoursePanel.tsx';
 import type { ReplayModel } from './model.ts';
-import { ReviewPanel } from './ReviewPanel.tsx';
+import { CoursePanel } from './review/CoursePanel.tsx';
+import { ReviewPanel } from './review/ReviewPanel.tsx';
 import { SavePanel } from './SavePanel.tsx';
 import { VerifyPanel } from './VerifyPanel.tsx';
 

@@ -17,7 +17,7 @@ import {
 import { SWAY_TRACELESS, sceneOf, TEST_DECK } from '@hortus/sway/testing';
 import { conforms } from '@hortus/testkit';
 import { expect, test } from 'vitest';
-import { genesis } from './index.ts';
+import { genesis } from '../index.ts';
 import { WILD_DECK } from './laws.testing.ts';
 
 type Game = typeof genesis;

@@ -1,6 +1,6 @@
 /** Genesis against a second reading of its ledger. */
 import { readTwice } from '@hortus/sway/testing';
-import { genesis } from './index.ts';
+import { genesis } from '../index.ts';
 import { SETTINGS, SMALL_SETTINGS } from './laws.testing.ts';
 
 readTwice(

@@ -1,5 +1,5 @@
 import { standing } from '@hortus/sway/testing';
-import { worldsAsunder } from './index.ts';
+import { worldsAsunder } from '../index.ts';
 import { SETTINGS, SMALL_SETTINGS } from './laws.testing.ts';
 
 standing(worldsAsunder, {

@@ -2,11 +2,11 @@
 import type { Reviewer, Turning } from '@hortus/frame/page/reviewer.ts';
 import { learnBook, words } from '@hortus/frame/page/words.ts';
 import { MORE } from '@hortus/words';
-import { startReplayWorker } from './asking.ts';
+import { startReplayWorker } from '../asking.ts';
+import { ReplayModel } from '../model.ts';
+import { openReplay } from '../use-replay.ts';
 import { courseWords } from './course-words.ts';
-import { ReplayModel } from './model.ts';
 import { mistakeWords } from './turn-words.ts';
-import { openReplay } from './use-replay.ts';
 
 export const turningOf: Reviewer = async (log, _, reader) => {
   const worker = startReplayWorker();

@@ -1,7 +1,7 @@
 /** Chances to win as lines, one for each seat or, where two play, for the first of them. A press goes to the moment. */
 import type { Course } from '@hortus/bots';
 import { words } from '@hortus/frame/page/words.ts';
-import type { ReplayModel } from './model.ts';
+import type { ReplayModel } from '../model.ts';
 
 const WIDE = 320;
 const TALL = 120;

@@ -2,9 +2,9 @@
 import type { Course } from '@hortus/bots';
 import { words } from '@hortus/frame/page/words.ts';
 import { useEffect } from 'preact/hooks';
+import type { ReplayModel } from '../model.ts';
 import { CourseChart } from './CourseChart.tsx';
 import { courseWords, percent } from './course-words.ts';
-import type { ReplayModel } from './model.ts';
 
 export function CoursePanel({ model }: { readonly model: ReplayModel }) {
   const { say } = words.value;

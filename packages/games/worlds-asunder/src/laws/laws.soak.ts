@@ -1,6 +1,6 @@
 /** More games of each setting than laws.test.ts plays. */
 import { manyLaws } from '@hortus/sway/testing';
-import { worldsAsunder } from './index.ts';
+import { worldsAsunder } from '../index.ts';
 import { SETTINGS, SMALL_SETTINGS } from './laws.testing.ts';
 
 manyLaws(worldsAsunder, [...SETTINGS, ...SMALL_SETTINGS]);

@@ -4,7 +4,7 @@ import type { SwayView } from '@hortus/sway';
 import { byThing, due, dueToLeave, leaveOf, marking, room, toggled, waits } from '@hortus/sway/press';
 import { presses } from '@hortus/sway/testing';
 import { expect, test } from 'vitest';
-import { genesis } from './index.ts';
+import { genesis } from '../index.ts';
 import { SETTINGS, SMALL_SETTINGS } from './laws.testing.ts';
 
 presses(genesis, { settings: [...SETTINGS, ...SMALL_SETTINGS], asked: 'GEN-R-113', trims: 'GEN-DEF-7' });

@@ -1,8 +1,8 @@
 /** How it stood after each move: up for the first seat, down for the second. A press goes to the moment. */
 import { words } from '@hortus/frame/page/words.ts';
+import type { ReplayModel } from '../model.ts';
+import type { ReviewedLog } from '../replayed.ts';
 import { courseOf } from './chart.ts';
-import type { ReplayModel } from './model.ts';
-import type { ReviewedLog } from './replayed.ts';
 
 const WIDE = 320;
 const TALL = 96;

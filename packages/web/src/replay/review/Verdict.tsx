@@ -1,6 +1,6 @@
 /** What a solver says to the move just shown, once a review has been asked for. */
 import { words } from '@hortus/frame/page/words.ts';
-import type { ReplayModel } from './model.ts';
+import type { ReplayModel } from '../model.ts';
 import { turnWords } from './turn-words.ts';
 
 export function Verdict({ model }: { readonly model: ReplayModel }) {

@@ -2,9 +2,9 @@
 
 import { words } from '@hortus/frame/page/words.ts';
 import { whoIs } from '@hortus/words';
+import type { ReplayModel } from '../model.ts';
+import type { ReviewedLog } from '../replayed.ts';
 import { turnKind } from './chart.ts';
-import type { ReplayModel } from './model.ts';
-import type { ReviewedLog } from './replayed.ts';
 
 /** The number of a move in its game, and of the game if there are several. */
 export function whereWords({ review }: ReviewedLog, index: number): string {

@@ -1,6 +1,6 @@
 /** Worlds Asunder against a second reading of its ledger. */
 import { readTwice } from '@hortus/sway/testing';
-import { worldsAsunder } from './index.ts';
+import { worldsAsunder } from '../index.ts';
 import { SETTINGS, SMALL_SETTINGS } from './laws.testing.ts';
 
 readTwice(

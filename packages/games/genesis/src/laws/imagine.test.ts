@@ -11,7 +11,7 @@ import {
 } from '@hortus/sway/testing';
 import { frequency, imaginesAsDealt } from '@hortus/testkit';
 import { expect, test } from 'vitest';
-import { genesis } from './index.ts';
+import { genesis } from '../index.ts';
 
 const options = { abilities: 'sabotage,strike', experience: 'on' };
 const isOf = (side: 'Reeds' | 'Stones') => (card: string) => {

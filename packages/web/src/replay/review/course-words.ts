@@ -3,8 +3,8 @@ import type { DecisiveTurn } from '@hortus/bots';
 import { words } from '@hortus/frame/page/words.ts';
 import { copyState, FastLuck, Hearing, type Move, type Seat } from '@hortus/kernel';
 import { toldWords, whoIs } from '@hortus/words';
-import type { ReplayModel } from './model.ts';
-import { wholeOptions } from './source.ts';
+import type { ReplayModel } from '../model.ts';
+import { wholeOptions } from '../source.ts';
 
 export const percent = (chance: number): number => Math.round(100 * chance);
 

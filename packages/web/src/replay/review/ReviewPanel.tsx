@@ -2,9 +2,9 @@
 
 import { words } from '@hortus/frame/page/words.ts';
 import { useEffect } from 'preact/hooks';
+import type { ReplayModel } from '../model.ts';
+import type { ReviewedLog } from '../replayed.ts';
 import { Chart } from './Chart.tsx';
-import type { ReplayModel } from './model.ts';
-import type { ReviewedLog } from './replayed.ts';
 import { turnWords, whereWords } from './turn-words.ts';
 
 export function ReviewPanel({ model }: { readonly model: ReplayModel }) {

@@ -1,7 +1,7 @@
 /** Texts and options of all kinds. */
 import { fuzzing, SMALL_DECK } from '@hortus/sway/testing';
 import fc from 'fast-check';
-import { genesis } from './index.ts';
+import { genesis } from '../index.ts';
 import { CUSTOM, SETTINGS, SMALL_SETTINGS } from './laws.testing.ts';
 
 const card = fc.record(

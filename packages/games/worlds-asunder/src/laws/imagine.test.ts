@@ -3,7 +3,7 @@ import { at } from '@hortus/sway';
 import { everyWorld, FEW_CARDS, imagining, type Room, sceneOf, TEST_DECK } from '@hortus/sway/testing';
 import { frequency, imaginesAsDealt } from '@hortus/testkit';
 import { expect, test } from 'vitest';
-import { worldsAsunder } from './index.ts';
+import { worldsAsunder } from '../index.ts';
 
 const isOf = (side: 'Reeds' | 'Stones') => (card: string) => {
   const found = TEST_DECK.cards.find(({ name }) => name === card);

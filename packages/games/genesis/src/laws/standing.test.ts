@@ -1,5 +1,5 @@
 import { standing } from '@hortus/sway/testing';
-import { genesis } from './index.ts';
+import { genesis } from '../index.ts';
 import { SETTINGS, SMALL_SETTINGS } from './laws.testing.ts';
 
 standing(genesis, {

@@ -1,7 +1,7 @@
 /** Texts and options of all kinds. */
 import { fuzzing, SMALL_DECK } from '@hortus/sway/testing';
 import fc from 'fast-check';
-import { worldsAsunder } from './index.ts';
+import { worldsAsunder } from '../index.ts';
 import { CUSTOM, SETTINGS, SMALL_SETTINGS } from './laws.testing.ts';
 
 const onOff = fc.constantFrom('off', 'on', 1);
