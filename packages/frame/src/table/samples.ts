@@ -9,6 +9,7 @@ export type Sample = (typeof SAMPLES)[number];
 interface Mode {
   /** Hz. */
   readonly pitch: number;
+  /** Beside the sound's other modes: how loud all of them are together is the same for every sound. */
   readonly loud: number;
   /** Seconds until it is down to a third. */
   readonly decay: number;
@@ -89,5 +90,22 @@ export function makeSample(name: Sample, rate: number): Float32Array<ArrayBuffer
     // Nothing may crack where it ends.
     wave[i] = sum * Math.min(1, (wave.length - i) / (0.02 * rate));
   }
-  return wave;
+  const gain = LOUDNESS / loudness(wave, rate);
+  return wave.map((one) => one * gain);
+}
+
+/** Of every sound: well heard, and low enough for two of them at once. */
+const LOUDNESS = 0.16;
+/** Seconds: what is shorter an ear hears as one. */
+const HEARD_AS_ONE = 0.05;
+
+/** The root mean square of the loudest stretch that is heard as one; a long ring makes nothing louder. */
+function loudness(wave: Float32Array, rate: number): number {
+  const length = Math.round(HEARD_AS_ONE * rate);
+  let [sum, most] = [0, 0];
+  for (const [i, one] of wave.entries()) {
+    sum += one * one - (wave[i - length] ?? 0) ** 2;
+    most = Math.max(most, sum);
+  }
+  return Math.sqrt(most / length);
 }
