@@ -66,6 +66,8 @@ export interface RecapReader<View = AnyView> {
   readonly seat: Seat;
   readonly cast: Cast;
   readonly view: View;
+  /** All that happened before: the reader may have had to decide something in the middle of somebody's turn. */
+  readonly before: readonly PackedJson[];
 }
 
 export interface Tip {

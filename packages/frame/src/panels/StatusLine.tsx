@@ -64,10 +64,12 @@ function recapOf(model: TableModel, { sight, entries }: Frame): string | undefin
   const isOwn = (entry: SeenEntry): boolean =>
     entry.seat === seat.value && entry.aside !== true && !table.telling.isSmall(entry.told);
   const living = livingEntries(entries);
-  const since = living.slice(living.findLastIndex(isOwn) + 1);
+  const next = living.findLastIndex(isOwn) + 1;
+  const since = living.slice(next);
   const told = since.flatMap((entry) => worthTelling(entry, table.telling)?.told ?? []);
   if (since.length < 2 || told.length === 0) return undefined;
-  return guide.value?.recap?.(told, { seat: seat.value, cast: cast.value, view: sight.view });
+  const before = living.slice(0, next).flatMap((entry) => entry.told);
+  return guide.value?.recap?.(told, { seat: seat.value, cast: cast.value, view: sight.view, before });
 }
 
 /** Somebody else's turn that has just ended. */

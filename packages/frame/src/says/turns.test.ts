@@ -11,6 +11,10 @@ const TELLING = {
   isIdle: ({ kind }: { kind: string }) => kind === 'passed',
   isSmall: (told: readonly { kind: string }[]) => told.every(({ kind }) => /passed|waived/.test(kind)),
 };
+const FORCED = {
+  ...TELLING,
+  inTurn: ([event]: readonly { kind: string }[]) => (event?.kind === 'discarded' ? 'beside' : undefined),
+} as const;
 const turnOf = (...entries: SeenEntry[]) => {
   const turn = lastTurn(entries, TELLING);
   return turn && [turn.seat, ...turn.entries.flatMap(({ told }) => told.map(({ kind }) => kind))];
@@ -27,6 +31,13 @@ test('a turn is what one seat did, whatever small answers lie in between', () =>
     'engaged',
     'engaged',
   ]);
+});
+
+test('a discard forced on somebody else doesn’t end it either', () => {
+  const entries = [entry(1, 'engaged'), entry(0, 'discarded'), entry(0, 'discarded'), entry(1, 'engaged')];
+  expect(lastTurn(entries, FORCED)?.entries.map(({ seat }) => seat)).toEqual([1, 1]);
+  expect(lastTurn(entries, TELLING)?.entries.map(({ seat }) => seat)).toEqual([1]);
+  expect(lastTurn(entries.slice(0, 3), FORCED)?.seat).toBe(0);
 });
 
 test('what isn’t a move ends it, and without one there is none', () => {

@@ -12,13 +12,15 @@ export interface Turn {
 
 const isStep = (entry: SeenEntry): boolean => entry.kind === 'moves' && entry.aside !== true;
 
-/** The last of these, which may still go on. A small answer of somebody else, such as a pass, doesn't end it. */
+/** The last of these, which may still go on. A pass of somebody else, or a discard forced on them, doesn't end it. */
 export function lastTurn(entries: readonly SeenEntry[], telling: Telling): Turn | undefined {
   const turn: SeenEntry[] = [];
   for (const entry of entries.toReversed()) {
     const worth = isStep(entry) ? worthTelling(entry, telling) : entry;
     if (worth === undefined || (isStep(entry) && telling.isSmall(entry.told))) continue;
-    if (!isStep(entry) || (turn[0] !== undefined && turn[0].seat !== entry.seat)) break;
+    const isOther = turn[0] !== undefined && turn[0].seat !== entry.seat;
+    if (isOther && isStep(entry) && telling.inTurn(entry.told) === 'beside') continue;
+    if (!isStep(entry) || isOther) break;
     turn.unshift(worth);
   }
   return turn[0] === undefined ? undefined : { seat: turn[0].seat, entries: turn };

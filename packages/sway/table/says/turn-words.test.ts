@@ -27,8 +27,11 @@ const plays = (seat: number, card = 0): PackedJson => ({
 });
 const answers = (mine: number, theirs: number): PackedJson => ({ kind: 'compared', mine, theirs });
 const turn = (seat: number): PackedJson => ({ kind: 'turn', seat });
-const recap = (told: readonly PackedJson[], view = viewOf('obstruct', 4)): string | undefined =>
-  recapOf('genesis')(told, { seat: 0, cast, view });
+const recap = (
+  told: readonly PackedJson[],
+  view = viewOf('obstruct', 4),
+  before: readonly PackedJson[] = [],
+): string | undefined => recapOf('genesis')(told, { seat: 0, cast, view, before });
 
 test('whoever decides next is told how they were answered and attacked', () => {
   expect(recap([plays(1), plays(1), answers(8, 8), plays(1), turn(0)])).toBe(
@@ -37,6 +40,20 @@ test('whoever decides next is told how they were answered and attacked', () => {
   // An attack that has not ended: its last card is news.
   expect(recap([plays(1), answers(8, 8), plays(1), plays(1, 2)], viewOf('plot', 6))).toBe(
     'Ben answered with 1 card: 8 against 8. Ben plays Chain Shot.',
+  );
+});
+
+test('a reader who answers in the middle of an attack is told about the whole of it', () => {
+  const six = [plays(1), plays(1), answers(8, 8), ...Array.from({ length: 6 }, () => plays(1))];
+  const discards = { kind: 'discarded', seat: 0, card: 1, why: 0, marked: 0 };
+  const rest = [plays(1), plays(1), plays(1), turn(0)];
+  const whole = 'Ben attacked with 9 cards: 27.';
+  expect(recap(rest, viewOf('obstruct', 27), [...six, discards, discards])).toBe(whole);
+  const cut = { kind: 'interrupted', seat: 0, card: 0, as: 0 };
+  expect(recap(rest, viewOf('obstruct', 27), [...six, cut])).toBe(whole);
+  // What came before an earlier answer belongs to another attack.
+  expect(recap(rest, viewOf('obstruct', 9), [...six, turn(0), answers(9, 9), plays(0), turn(1)])).toBe(
+    'Ben attacked with 3 cards: 9.',
   );
 });
 

@@ -56,30 +56,63 @@ const GRAVE = [
 const isGrave = ({ kind, to }: PackedJson, reader: Seat): boolean =>
   GRAVE.includes(kind) || (kind === 'routed' && to === reader);
 
-/** What the others did since the reader last decided something. Cards are counted, and what matters is told in full. */
+/** Whoever played last, and the cards each seat has played since the last comparison or attack. */
+class Played {
+  seat = -1;
+  readonly #counts = new Map<number, number>();
+
+  get count(): number {
+    return this.#counts.get(this.seat) ?? 0;
+  }
+
+  note(event: PackedJson): void {
+    if (!isPlayed(event)) return;
+    this.seat = Number(event.seat);
+    this.#counts.set(this.seat, this.count + 1);
+  }
+
+  isOver({ kind, seat }: PackedJson): boolean {
+    return kind === 'compared' || (kind === 'turn' && seat !== this.seat);
+  }
+
+  clear(): void {
+    this.#counts.clear();
+  }
+}
+
+/**
+ * What the others did since the reader last decided something. Cards are counted, and what matters is told in full. A
+ * reader who had to answer in the middle of an attack, with a discard or by cutting in, is told about all of it.
+ */
 export const recapOf =
   (game: string) =>
-  (told: readonly PackedJson[], { seat: reader, cast, view }: RecapReader<SwayView>): string | undefined => {
+  (
+    told: readonly PackedJson[],
+    { seat: reader, cast, view, before }: RecapReader<SwayView>,
+  ): string | undefined => {
     const said: string[] = [];
-    let [seat, count] = [-1, 0];
+    const played = new Played();
+    for (const event of before) {
+      played.note(event);
+      if (played.isOver(event)) played.clear();
+    }
     let last: PackedJson | undefined;
     const tell = (event: PackedJson): void => {
-      said.push(eventWords(words.value, game, event, { ...cast, by: seat < 0 ? undefined : seat }));
+      const by = played.seat < 0 ? undefined : played.seat;
+      said.push(eventWords(words.value, game, event, { ...cast, by }));
     };
     const events = gathered(told);
     for (const [i, event] of events.entries()) {
-      if (isPlayed(event)) {
-        if (event.seat !== seat) [seat, count] = [Number(event.seat), 0];
-        count++;
-        last = event.kind === 'interrupted' ? undefined : event;
-      }
-      if (event.kind === 'compared') {
-        if (count > 0) said.push(answered(cast, seat, count, event));
-        else tell(event);
-        [count, last] = [0, undefined];
-      } else if (event.kind === 'turn' && event.seat !== seat && count > 0) {
-        said.push(attacked(cast, seat, count, metBy(events.slice(i)) ?? totalNow(view, seat)));
-        [count, last] = [0, undefined];
+      played.note(event);
+      const { seat, count } = played;
+      if (isPlayed(event)) last = event.kind === 'interrupted' ? undefined : event;
+      if (played.isOver(event)) {
+        if (event.kind === 'turn' && count > 0)
+          said.push(attacked(cast, seat, count, metBy(events.slice(i)) ?? totalNow(view, seat)));
+        else if (event.kind === 'compared' && count > 0) said.push(answered(cast, seat, count, event));
+        else if (event.kind === 'compared') tell(event);
+        played.clear();
+        last = undefined;
       } else if (isGrave(event, reader)) tell(event.kind === 'routed' ? { ...event, too: 0 } : event);
     }
     // An attack that goes on: its cards lie there, and the last of them is news.
