@@ -11,9 +11,9 @@ import {
   type Seat,
 } from '@hortus/kernel';
 import type { Bot } from './bot.ts';
-import type { Players } from './of-game.ts';
+import type { Forced, Players } from './of-game.ts';
 
-/** Consecutive entries of one seat, with what others answered in between. */
+/** Consecutive entries of one seat, with what others answered in between; its first and last are choices. */
 export interface CourseTurn {
   readonly seat: Seat;
   readonly first: number;
@@ -40,6 +40,8 @@ export interface Made {
   readonly seq: number;
   readonly seat: Seat;
   readonly moves: readonly unknown[];
+  /** No choice of this seat: `only` one move was legal. */
+  readonly forced: Forced | 'only' | undefined;
 }
 
 /** Of one turn: decisions that the bot is asked about, others that are tried, and moves until such a turn is over. */
@@ -76,8 +78,9 @@ export function* askBot(
   for (const entry of log.entries) {
     const { seq, seat } = entry;
     const turn = lost.find((one) => seq >= one.first && seq <= one.last && seat === one.seat);
-    const played = game.moves.fromJson(bySeq.get(seq)?.moves[0] as never);
-    if (turn !== undefined && played.ok && !found.has(turn)) {
+    const entered = bySeq.get(seq);
+    const played = game.moves.fromJson(entered?.moves[0] as never);
+    if (turn !== undefined && played.ok && entered?.forced === undefined && !found.has(turn)) {
       const count = looked.get(turn) ?? { asked: 0, tried: 0 };
       looked.set(turn, count);
       if (count.asked++ < MOST.asked && count.tried < MOST.tried) {

@@ -2,7 +2,15 @@
  * The course of a finished match where no solver can tell: each seat's chance to win, as the bots' own search judges it
  * with all cards known, after every entry; the turns that mattered most; and what a bot would have done there.
  */
-import { FastLuck, livingEntries, type MatchLog, type Rng, type State } from '@hortus/kernel';
+import {
+  FastLuck,
+  livingEntries,
+  type MatchLog,
+  moveList,
+  type Rng,
+  type Seat,
+  type State,
+} from '@hortus/kernel';
 import { askBot, begun, type CourseTurn, type DecisiveTurn, type Made, SEED } from './better.ts';
 import type { Players } from './of-game.ts';
 
@@ -44,14 +52,24 @@ export function* courseOf(
   if (match === undefined) return undefined;
   const points: CoursePoint[] = [{ seq: 0, chances: chances(match.state, rng) }];
   const made: Made[] = [];
+  const list = moveList(players.game);
+  const forcedNow = ({ kind, seat }: MatchLog['entries'][number]): Made['forced'] => {
+    // Whoever leaves has chosen to.
+    if (kind !== 'moves') return undefined;
+    const isOnly = players.game.legal(match.state, seat, list) === 1;
+    return players.forced?.(match.state) ?? (isOnly ? 'only' : undefined);
+  };
   for (const entry of log.entries) {
+    const forced = forcedNow(entry);
     if (!match.apply(entry).ok) return undefined;
     if (!living.has(entry.seq) || entry.kind === 'back') continue;
     points.push({ seq: entry.seq, chances: chances(match.state, rng) });
-    made.push({ seq: entry.seq, seat: entry.seat, moves: entry.kind === 'moves' ? entry.moves : [] });
+    const moves = entry.kind === 'moves' ? entry.moves : [];
+    made.push({ seq: entry.seq, seat: entry.seat, moves, forced });
     yield (0.8 * entry.seq) / log.entries.length;
   }
-  const chosen = turnsOf(made, points)
+  const turns = turnsOf(made, points);
+  const chosen = turns
     .filter((turn) => swing(turn) >= LEAST_CHANGE)
     .sort((a, b) => swing(b) - swing(a))
     .slice(0, MOST_DECISIVE)
@@ -59,7 +77,7 @@ export function* courseOf(
   yield 0.8;
   const decisive = yield* askBot(players, log, made, chosen, now);
   // That the last turn wins is plain; what led there is not.
-  const end = made.at(-1)?.seq;
+  const end = turns.at(-1)?.last;
   const earlier = decisive.filter(({ last }) => last !== end);
   const [first, ...others] = earlier.length > 0 ? earlier : decisive;
   return { points, decisive, decided: others.reduce<DecisiveTurn | undefined>(larger, first) };
@@ -70,21 +88,37 @@ const swing = ({ before, after }: CourseTurn): number => Math.abs(after - before
 const larger = (one: DecisiveTurn | undefined, other: DecisiveTurn): DecisiveTurn =>
   one === undefined || swing(other) > swing(one) ? other : one;
 
-/** Somebody who answers once in the middle of another's turn doesn't end it. */
+/** What a seat chose in one go. What was forced on it before and after isn't part of it. */
 function turnsOf(made: readonly Made[], points: readonly CoursePoint[]): CourseTurn[] {
   const turns: CourseTurn[] = [];
-  for (let i = 0; i < made.length; ) {
-    const { seat, seq: first } = made[i];
-    let end = i + 1;
-    while (end < made.length && (made[end].seat === seat || made[end + 1]?.seat === seat)) end++;
+  for (let i = 0, end = 0; i < made.length; i = end) {
+    const { seat, forced } = made[i];
+    end = i + 1;
+    if (forced === 'between') continue;
+    for (let next = goesOn(made, end, seat); next !== undefined; next = goesOn(made, end, seat)) end = next;
+    const isChoice = (one: Made): boolean => one.seat === seat && one.forced === undefined;
+    const all = made.slice(i, end);
+    const [first, last] = [all.findIndex(isChoice), all.findLastIndex(isChoice)];
+    if (first < 0) continue;
     turns.push({
       seat,
-      first,
-      last: made[end - 1].seq,
-      before: points[i].chances[seat],
-      after: points[end].chances[seat],
+      first: all[first].seq,
+      last: all[last].seq,
+      before: points[i + first].chances[seat],
+      after: points[i + last + 1].chances[seat],
     });
-    i = end;
   }
   return turns;
+}
+
+/**
+ * Where a seat's turn has got to after its next entry; undefined if it has ended. Somebody who answers once, or has to
+ * discard, in the middle of another's turn doesn't end it.
+ */
+function goesOn(made: readonly Made[], from: number, seat: Seat): number | undefined {
+  const isOwn = (one: Made | undefined): boolean => one?.seat === seat && one.forced !== 'between';
+  let at = from;
+  while (made[at]?.forced === 'beside' && made[at].seat !== seat) at++;
+  if (isOwn(made[at])) return at + 1;
+  return made[at]?.forced !== 'between' && isOwn(made[at + 1]) ? at + 2 : undefined;
 }

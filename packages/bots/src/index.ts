@@ -13,7 +13,7 @@ export {
 export type { Chances, Course, CoursePoint } from './course.ts';
 export { decision } from './giving-up.ts';
 export type { Learn, Pupil } from './learning.ts';
-export { botOf, type Players, reviewOf } from './of-game.ts';
+export { botOf, type Forced, type Players, reviewOf } from './of-game.ts';
 export { randomBot } from './random.ts';
 export { type PlayedMove, playedIn, type Review, type ReviewedMove, summed } from './review.ts';
 export { type Shares, sharesOf, wilson, Z } from './shares.ts';

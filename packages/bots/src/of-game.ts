@@ -1,10 +1,13 @@
 /** The players of one game, and what its solver knows. */
-import type { Game, MatchLog, Seat } from '@hortus/kernel';
+import type { Game, MatchLog, Seat, State } from '@hortus/kernel';
 import type { Analysis, Bot, Setting, Time } from './bot.ts';
 import type { Chances } from './course.ts';
 import { givingUp } from './giving-up.ts';
 import type { Pupil } from './learning.ts';
 import { type PlayedMove, playedIn, type Review } from './review.ts';
+
+/** `beside` somebody's turn, which goes on, such as a hand that is too full; `between` turns, such as a life to give up. */
+export type Forced = 'beside' | 'between';
 
 export interface Players {
   readonly game: Game;
@@ -17,6 +20,8 @@ export interface Players {
   readonly analyse?: (view: unknown, seat: Seat, time: Time, setting?: Setting) => Analysis | undefined;
   /** Judges positions with everything known: for looking back on a match that is over, and for nothing else. */
   readonly chances?: () => Chances;
+  /** What the seat is asked now is no choice that could decide a match; with a single legal move it never is. */
+  readonly forced?: (state: State) => Forced | undefined;
   /** Those are sure enough to give up by: a bot that sees no chance hardly ever wins. */
   readonly resign?: boolean;
   /** Learns its value from games against itself (`npm run lab -- learn`). */

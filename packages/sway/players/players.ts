@@ -1,7 +1,8 @@
-import type { Players } from '@hortus/bots';
+import type { Forced, Players } from '@hortus/bots';
 import { imagined, randomBot } from '@hortus/bots';
 import type { Game } from '@hortus/kernel';
 import { type NetworkFile, readNetwork } from '@hortus/search';
+import { PHASE, phaseIn, type SwayState, TASK, taskIn } from '../src/index.ts';
 import { swayChances } from './chances.ts';
 import { expertBot } from './expert.ts';
 import type { Figures } from './figures.ts';
@@ -14,6 +15,12 @@ export const EXPERT: SearchBreadth = { lines: 10, plots: 1, worlds: 1 };
 const STRONG: SearchBreadth = { lines: 10, plots: 1, worlds: 4, slack: 0.05 };
 const NOVICE: SearchBreadth = { lines: 10, plots: 1, worlds: 1, slack: 0.1 };
 const BEGINNER: SearchBreadth = { lines: 10, plots: 1, worlds: 1, slack: 0.25 };
+
+/** A hand that is too full, and what follows a loss. */
+function forcedIn({ ints }: SwayState): Forced | undefined {
+  if (taskIn(ints) === TASK.trim || phaseIn(ints) === PHASE.equalise) return 'beside';
+  return phaseIn(ints) === PHASE.giving || phaseIn(ints) === PHASE.refill ? 'between' : undefined;
+}
 
 /** The players of either game: what differs between the two is in their rules, and in what was measured of each. */
 export function swayPlayers(
@@ -34,6 +41,7 @@ export function swayPlayers(
     },
     ratings,
     chances: () => swayChances(game, figures, network),
+    forced: (state) => forcedIn(state as SwayState),
     resign: true,
     pupil: () => swayPupil(game, figures),
     random: () => randomBot(game, (view, { setting, rng }) => imagined(game, view, setting, rng)),

@@ -2,10 +2,12 @@
 import { courseOf } from '@hortus/bots/course';
 import { botFor, KITS, loadGames, loadPlayers } from '@hortus/catalogue';
 import {
+  copyState,
   FastLuck,
   type Game,
   Match,
   type MatchLog,
+  type State,
   seatsOf,
   secretFromSeed,
   type Terms,
@@ -94,6 +96,43 @@ test.each(JUDGED)('the course of a match of %s ends with its winner', async (id)
   // The match that is played to its end has something to regret.
   if (id === 'genesis') expect(course.decisive.some(({ other }) => other !== undefined)).toBe(true);
 });
+
+const FORCED = ['discard', 'give', 'refill'];
+
+test.each(['genesis', 'worlds-asunder'])(
+  'a turn of %s that decides is a choice, whatever was forced on somebody',
+  async (id) => {
+    const players = await loadPlayers(id);
+    if (players === undefined) throw new Error(id);
+    const { game } = players;
+    const log = played(game, {}, 160);
+    const kindOf = (seq: number): string | undefined => {
+      const entry = log.entries.find((one) => one.seq === seq);
+      return entry?.kind === 'moves' ? String(entry.moves[0]?.kind) : entry?.kind;
+    };
+    const forced = log.entries.filter(({ seq }) => FORCED.includes(kindOf(seq) ?? ''));
+    expect(forced.length).toBeGreaterThan(5);
+    // Whoever judges like this sees a turn of events wherever somebody had to do something.
+    let seen: State | undefined;
+    const chances = (state: State): number[] => {
+      const before = seen;
+      seen = copyState(state);
+      const [seat = 0] = before === undefined ? [] : seatsOf(game.toAct(before));
+      const was = before === undefined ? undefined : players.forced?.(before);
+      const chance = was === undefined ? 0.5 : seat === 0 ? 0.1 : 0.9;
+      return [chance, 1 - chance];
+    };
+    const judged = { ...players, levels: {}, chances: () => chances };
+    const steps = courseOf(judged, log, ticking());
+    let next = steps.next();
+    while (next.done !== true) next = steps.next();
+    for (const { seat, first, last } of next.value?.decisive ?? [])
+      for (const seq of [first, last]) {
+        expect(FORCED).not.toContain(kindOf(seq));
+        expect(log.entries.find((one) => one.seq === seq)).toMatchObject({ seat });
+      }
+  },
+);
 
 test('a game whose players can’t judge has no course', async () => {
   const players = await loadPlayers('garden');
