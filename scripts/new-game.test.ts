@@ -57,7 +57,7 @@ beforeAll(() => {
   }
   appendFileSync(join(dir, 'packages/catalogue/src/games.ts'), LINE);
   linkPackages(dir);
-}, PATIENCE);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -67,7 +67,7 @@ afterAll(async () => {
     await ended;
   }
   rmSync(dir, { recursive: true, force: true });
-}, PATIENCE);
+});
 
 const environment = (): NodeJS.ProcessEnv => ({
   ...process.env,
@@ -91,46 +91,34 @@ async function run(args: readonly string[], input = ''): Promise<string> {
   return out;
 }
 
-test(
-  'in the terminal, against a bot that every game has, and the log is verified',
-  async () => {
-    const cli = join(dir, 'packages/cli/bin/hortus.mjs');
-    expect(await run([cli, 'games'])).toContain('Nim');
-    const played = await run([cli, 'play', 'nim', '--two', '--name', 'Ana,Ben', '--seed', 'x'], 'a3\nb3\n');
-    expect(played).toContain('Ana: took');
-    const lost = await run([cli, 'play', 'nim', '--level', 'club', '--seed', 'x'], 'a1\nresign\nyes\n');
-    expect(lost).toContain('Club bot wins');
-    const matches = join(dir, 'data/matches');
-    const kept = readdirSync(matches).map((name) => join(matches, name));
-    expect(kept).toHaveLength(2);
-    const ended = kept.find((file) => readFileSync(file, 'utf8').includes('resign')) ?? '';
-    expect(await run([cli, 'verify', ended])).toContain('checks passed');
-  },
-  PATIENCE,
-);
+test('in the terminal, against a bot that every game has, and the log is verified', async () => {
+  const cli = join(dir, 'packages/cli/bin/hortus.mjs');
+  expect(await run([cli, 'games'])).toContain('Nim');
+  const played = await run([cli, 'play', 'nim', '--two', '--name', 'Ana,Ben', '--seed', 'x'], 'a3\nb3\n');
+  expect(played).toContain('Ana: took');
+  const lost = await run([cli, 'play', 'nim', '--level', 'club', '--seed', 'x'], 'a1\nresign\nyes\n');
+  expect(lost).toContain('Club bot wins');
+  const matches = join(dir, 'data/matches');
+  const kept = readdirSync(matches).map((name) => join(matches, name));
+  expect(kept).toHaveLength(2);
+  const ended = kept.find((file) => readFileSync(file, 'utf8').includes('resign')) ?? '';
+  expect(await run([cli, 'verify', ended])).toContain('checks passed');
+});
 
-test(
-  'the types of the whole clone hold with it, and so do its levels',
-  async () => {
-    await run([join(dir, 'scripts/run.mjs'), 'setup']);
-    const tsc = join(dir, 'node_modules/tsgo/bin/tsc');
-    for (const project of ['.', 'packages/web']) await run([tsc, '-p', project]);
-    await run([join(dir, 'scripts/levels.mjs')]);
-  },
-  PATIENCE,
-);
+test('the types of the whole clone hold with it, and so do its levels', async () => {
+  await run([join(dir, 'scripts/run.mjs'), 'setup']);
+  const tsc = join(dir, 'node_modules/tsgo/bin/tsc');
+  for (const project of ['.', 'packages/web']) await run([tsc, '-p', project]);
+  await run([join(dir, 'scripts/levels.mjs')]);
+});
 
-test(
-  'in the lab',
-  async () => {
-    const out = join(dir, 'balance');
-    const args = ['balance', 'nim', '--games', '20', '--ms', '1', '--out', out];
-    const said = await run([join(dir, 'scripts/run.mjs'), 'lab', ...args]);
-    expect(said).toMatch(/seat 1: \d+\.\d %/);
-    expect(readFileSync(join(out, 'nim.md'), 'utf8')).toContain('# Nim: balance\n\n20 games');
-  },
-  PATIENCE,
-);
+test('in the lab', async () => {
+  const out = join(dir, 'balance');
+  const args = ['balance', 'nim', '--games', '20', '--ms', '1', '--out', out];
+  const said = await run([join(dir, 'scripts/run.mjs'), 'lab', ...args]);
+  expect(said).toMatch(/seat 1: \d+\.\d %/);
+  expect(readFileSync(join(out, 'nim.md'), 'utf8')).toContain('# Nim: balance\n\n20 games');
+});
 
 /** `npm start` in the copy. */
 async function open(): Promise<string> {
@@ -183,27 +171,19 @@ async function playOn(...pages: readonly Page[]): Promise<void> {
   await expect.poll(goesOn, { timeout: PATIENCE }).toBe(false);
 }
 
-test(
-  'in the browser, on a board that every game has',
-  async () => {
-    const page = await visitor('/');
-    await page.getByRole('button', { name: say('web.home.play.of', { game: 'Nim' }) }).click();
-    await playOn(page);
-    await expect.poll(() => ended(page).innerText(), { timeout: PATIENCE }).toMatch(/win|lost|lose/i);
-  },
-  PATIENCE,
-);
+test('in the browser, on a board that every game has', async () => {
+  const page = await visitor('/');
+  await page.getByRole('button', { name: say('web.home.play.of', { game: 'Nim' }) }).click();
+  await playOn(page);
+  await expect.poll(() => ended(page).innerText(), { timeout: PATIENCE }).toMatch(/win|lost|lose/i);
+});
 
-test(
-  'online, two persons through the server',
-  async () => {
-    const ana = await visitor('/new/nim?with=friend');
-    await ana.getByRole('button', { name: say('web.new.start.friend') }).click();
-    const link = await ana.getByRole('textbox', { name: say('web.lobby.link') }).inputValue();
-    const ben = await visitor(link);
-    await ben.getByRole('button', { name: say('web.lobby.sit') }).click();
-    await playOn(ana, ben);
-    await Promise.all([ended(ana).waitFor(), ended(ben).waitFor()]);
-  },
-  PATIENCE,
-);
+test('online, two persons through the server', async () => {
+  const ana = await visitor('/new/nim?with=friend');
+  await ana.getByRole('button', { name: say('web.new.start.friend') }).click();
+  const link = await ana.getByRole('textbox', { name: say('web.lobby.link') }).inputValue();
+  const ben = await visitor(link);
+  await ben.getByRole('button', { name: say('web.lobby.sit') }).click();
+  await playOn(ana, ben);
+  await Promise.all([ended(ana).waitFor(), ended(ben).waitFor()]);
+});

@@ -112,7 +112,6 @@ test.each(Object.keys(programs) as (keyof typeof programs)[])(
     const folder = await bundle({ dir: root, entries, outDir: join(dir, 'out'), key: '' });
     expect(wrappedIn(folder)).toEqual([]);
   },
-  60_000,
 );
 
 test('a wrapped module is found, but not one of a package', async () => {
