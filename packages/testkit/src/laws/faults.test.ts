@@ -1,6 +1,7 @@
 /** Each law about moves, states and texts is shown to fail on a planted fault, and for the right reason. */
 import {
   canonicalJson,
+  hashOf,
   Match,
   type Move,
   ok,
@@ -40,6 +41,12 @@ test('options: dropped with another number of seats, instead of being refused', 
 test('options: a number of seats that the options do not allow, and packs that are none', () => {
   expect(verdictOf('options', planted({ seatsFor: () => [4] }))).toContain('under these options for 4');
   expect(verdictOf('options', planted({ packs: () => ({ deck: 'demo' }) }))).toContain('strange packs');
+});
+
+test('options: packs that depend on more than the options', () => {
+  let asked = 0;
+  const game = planted({ packs: () => ({ cards: hashOf('skirmish cards', String(asked++)) }) });
+  expect(verdictOf('options', game)).toContain('other packs when parsed again');
 });
 
 test('options: what is parsed is not what was given', () => {

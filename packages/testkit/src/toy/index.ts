@@ -5,7 +5,7 @@ import { draw, makeMove, parseMove } from './notation.ts';
 import { clock, outcome, question, window } from './outcome.ts';
 import { play } from './play.ts';
 import { makePosition, parsePosition } from './position.ts';
-import { create, groupOf, parseOptions, seatsFor, setup, teams, toAct } from './setup.ts';
+import { create, groupOf, packs, parseOptions, seatsFor, setup, teams, toAct } from './setup.ts';
 import { asides, invited, sample } from './trade.ts';
 import { EVENTS, MOVES, OPTIONS, type Options, type ToyState, type View } from './types.ts';
 import { imagine, view } from './view.ts';
@@ -15,7 +15,7 @@ export const toy = defineGame<ToyState, Options, View>({
   title: 'Skirmish',
   rulesVersion: 1,
   seats: [2, 4],
-  packs: () => ({}),
+  packs,
   moves: MOVES,
   events: EVENTS,
   mostMoves: MOST_MOVES,

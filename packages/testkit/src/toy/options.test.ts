@@ -5,6 +5,7 @@ import {
   livingEntries,
   Match,
   type Move,
+  packsOf,
   parseLog,
   replay,
   type Seat,
@@ -31,7 +32,7 @@ function begin(position = TURN, options = {}, seats = 2) {
     game: toy.id,
     rulesVersion: toy.rulesVersion,
     options: { trading: true, ...options },
-    packs: {},
+    packs: packsOf(toy, { trading: true, ...options }, seats),
     seats: Array.from({ length: seats }, (_, seat) => ({ name: `seat ${seat}`, kind: 'bot' as const })),
     position,
   };

@@ -2,9 +2,11 @@ import {
   addMember,
   allSeats,
   type Diagnostic,
+  hashOf,
   hasSeat,
   NO_SEATS,
   onlySeat,
+  type Packs,
   parseOptionTable,
   type Result,
   type Rng,
@@ -17,6 +19,7 @@ import {
   ANSWER,
   at,
   BID,
+  CARD_NAMES,
   CARDS,
   handSize,
   MOST_SEATS,
@@ -32,6 +35,11 @@ import {
 
 export const parseOptions = (input: unknown): Result<Options, Diagnostic[]> =>
   parseOptionTable(OPTIONS, input);
+
+const CARD_LIST = hashOf('skirmish cards 1', CARD_NAMES.join(' '));
+
+/** A pack that an option brings in, as a deck or an era would be: whoever trades agrees on the cards there are. */
+export const packs = ({ trading }: Options): Packs => (trading ? { cards: CARD_LIST } : {});
 
 /** TOY-TRN-4 Two seats on a side can act as one player; one seat alone can't. */
 export const seatsFor = ({ joint }: Options): readonly number[] => (joint ? [4] : [2, 4]);
