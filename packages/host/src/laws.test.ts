@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { hiddenLaws } from './testing/hidden-laws.ts';
 import { alone, TwoProcesses, twoProcesses } from './testing/hostings.ts';
 import { hostLaws, take } from './testing/laws.ts';
+import { everyBotIsAsked } from './testing/several-bots.ts';
 
 for (const [name, hosting] of [
   ['by a host that owns it alone', alone],
@@ -10,6 +11,15 @@ for (const [name, hosting] of [
   hostLaws(name, hosting);
   hiddenLaws(name, hosting);
 }
+
+test('a host that hears only the first bot it asks is found out', async () => {
+  const deaf: typeof alone = {
+    ...alone,
+    begin: ({ think, ...plan }) =>
+      alone.begin({ ...plan, think: async (job) => (job.seat === 1 ? think?.(job) : 'declines') }),
+  };
+  await expect(everyBotIsAsked(deaf)).rejects.toThrow('to deeply equal');
+});
 
 const begun = (): Promise<TwoProcesses> => TwoProcesses.begin({ seats: ['person', 'person'] });
 

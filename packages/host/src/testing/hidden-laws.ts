@@ -7,6 +7,7 @@ import { toy } from '@hortus/testkit/toy';
 import { describe, expect, test } from 'vitest';
 import type { Thought } from '../bots.ts';
 import { type Hosting, PACE, type Plan, type Played } from './laws.ts';
+import { everyBotIsAsked } from './several-bots.ts';
 
 const skirmish = defineGame({ ...toy, id: 'garden' }) as unknown as Game;
 const OPTIONS = { hasty: true, scouting: false };
@@ -72,7 +73,7 @@ async function untilBotIsAsked(played: Played, after: number): Promise<void> {
 }
 
 export function hiddenLaws(name: string, hosting: Hosting): void {
-  const { begin, isShared, pace = PACE } = hosting;
+  const { begin, isShared, isPlain = false, pace = PACE } = hosting;
   describe(`what is hidden stays hidden, ${name}:`, () => {
     test('nobody is ever told the hand of another, a bid before all have bid, or the stock', async () => {
       const played = await begin(TWO);
@@ -161,6 +162,9 @@ export function hiddenLaws(name: string, hosting: Hosting): void {
       expect(waits[0]).toBeGreaterThanOrEqual(pace.answersAfter);
     });
 
+    if (!isPlain)
+      test('every bot that is asked is heard, and one that declines keeps nobody waiting', () =>
+        everyBotIsAsked(hosting));
     if (isShared) windowLaws(begin);
     else oneScreenLaws(begin);
   });

@@ -46,7 +46,10 @@ const sockets: Hosting = {
     if (seats.includes('bot')) {
       const anna = await SimPage.of(other);
       await anna.ask({ do: 'hello', protocol: PROTOCOL, rules: other.shared.games.rules });
-      ({ id } = await anna.create({ ...wish, seats: [{ kind: 'me' }, { kind: 'bot', level: 'club' }] }));
+      ({ id } = await anna.create({
+        ...wish,
+        seats: seats.map((kind) => (kind === 'bot' ? { kind, level: 'club' } : { kind: 'me' })),
+      }));
       await anna.follow(id);
       await anna.dealt(id);
       pages.push(anna, anna);
