@@ -6,9 +6,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take minutes, the longest first. */
 const LONGEST = [
-  /web\/tests\/browser[^/]*\.test\.ts$/,
+  /web\/tests\/browser\.test\.ts$/,
+  /catalogue\/src\/contract\.test\.ts$/,
+  /web\/tests\/browser-\w+\.test\.ts$/,
   /scripts\/new-game\.test\.ts$/,
-  /server\/src\/whole-match\.test\.ts$/,
+  /\/laws\.test\.ts$/,
+  /\/crash\.test\.ts$/,
 ];
 
 const rank = ({ moduleId }: TestSpecification): number => {
