@@ -68,7 +68,7 @@ export {
 export { type PlanMark, planMark, type Surprise, surpriseOf } from './press/plan.ts';
 export { addableFaces, eraLeaders, isOpenFor, openableFaces, outlookSoon, unlockedBy } from './press/soon.ts';
 export { movedBrings, type Swap, swapBrings } from './press/swap.ts';
-export { helpsNow, isInVainFor, isOpenToAll } from './press/use.ts';
+export { beyond, coveredBy, helpsNow, isInVainFor, isJoint, isOpenToAll } from './press/use.ts';
 export { designIn, faceOfDesign, isBarredFace } from './state/faces.ts';
 export * from './types.ts';
 export type * from './view/standing.ts';

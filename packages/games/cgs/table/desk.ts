@@ -8,6 +8,7 @@ import {
   type Design,
   designIn,
   isInVainFor,
+  isJoint,
   isOpenToAll,
   MOVES,
   type Outlook,
@@ -103,4 +104,4 @@ export function counted(faces: readonly number[]): readonly (readonly [number, n
   return [...counts];
 }
 
-export { isOpenToAll, playerAt };
+export { isJoint, isOpenToAll, playerAt };

@@ -67,6 +67,12 @@ export const DEEDS = {
 export const SABOTAGE_EXECUTED: Deeds = [{ do: 'hide', count: 2, must: true, executed: true }];
 export const STRIKE_FROM_OPS: Deeds = [{ do: 'any', from: 'ops' }];
 
+/** GEN-R-5 Without the experience nothing is stored there. */
+export const withoutStoring = (deeds: Deeds): Deeds =>
+  deeds.map((deed) =>
+    deed.do === 'draw' && deed.next?.do === 'send' ? { do: 'draw', count: deed.count } : deed,
+  );
+
 /** The first deed of a kind; an ability has at most one of each. */
 export const deedOf = <K extends Deed['do']>(
   deeds: Deeds | undefined,

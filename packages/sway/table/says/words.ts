@@ -10,10 +10,10 @@ import {
   type AbilityName,
   BY,
   DEEDS,
-  type Deed,
   type Deeds,
   type Rules,
   type SwayView,
+  withoutStoring,
 } from '../../src/index.ts';
 import {
   answersEnough,
@@ -44,14 +44,9 @@ export const doesWords = (ability: AbilityName, cards: Cards, options?: Sentence
 export const shortWords = (ability: AbilityName, cards: Cards): string =>
   shortOf(deedsOf(ability, cards), (key, params) => said(`web.sway.short.${key}`, '', params));
 
-/** GEN-R-5 Without the experience nothing is stored there. */
 function deedsOf(ability: AbilityName, { rules }: Cards): Deeds {
   const deeds = rules.able[ABILITY[ability]]?.deeds ?? DEEDS[ability];
-  return rules.hasExperience ? deeds : deeds.map(withoutStoring);
-}
-
-function withoutStoring(deed: Deed): Deed {
-  return deed.do === 'draw' && deed.next?.do === 'send' ? { do: 'draw', count: deed.count } : deed;
+  return rules.hasExperience ? deeds : withoutStoring(deeds);
 }
 
 export const tellDeed: TellDeed = (key, params) => said(`web.sway.deed.${key}`, '', params);

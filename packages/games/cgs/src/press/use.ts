@@ -3,10 +3,31 @@ import { isCooperative } from '../arithmetic/reckon.ts';
 import { isCompetitive } from '../arithmetic/winner.ts';
 import type { Cards, Design } from '../cards/types.ts';
 import { COOPERATION } from '../types.ts';
+import type { AdventureStanding } from '../view/standing.ts';
 import type { Outlook } from './outlook.ts';
+
+interface Seen {
+  readonly standing: AdventureStanding | null;
+}
+
+/** What this player has covered of the costs, all names together. */
+export const coveredBy = ({ standing }: Seen, player: number): number =>
+  (standing?.costs ?? []).reduce(
+    (sum, { required, covered }) => sum + Math.min(required[player] ?? 0, covered[player] ?? 0),
+    0,
+  );
+
+/** Costs that this player can no longer cover with everything in hand, by name. */
+export const beyond = ({ standing }: Seen, player: number): readonly number[] =>
+  (standing?.costs ?? []).flatMap(({ name, required }, i) =>
+    (standing?.reach[i]?.[player] ?? 0) < (required[player] ?? 0) ? [name] : [],
+  );
 
 /** CGS-ROLE-2 In these anybody can win, in all others only the hero. */
 export const isOpenToAll = ({ roleplay }: Design): boolean => isCompetitive(roleplay);
+
+/** CGS-COOP-2 What all cards cover counts for everybody. */
+export const isJoint = ({ roleplay }: Design): boolean => isCooperative(roleplay);
 
 /** CGS-WIN-4 … 6 Players gain nothing by covering costs where only the hero can win and has to cover them alone. */
 export const isInVainFor = (

@@ -1,7 +1,7 @@
 /** A hint as a command with its reason: `Sit out this adventure: you can’t cover Lamps.` */
 import type { Hint } from '@hortus/frame/board/guide.ts';
 import type { Move } from '@hortus/kernel';
-import { MOVES, type View } from '../../src/index.ts';
+import { beyond, coveredBy, MOVES, type View } from '../../src/index.ts';
 import { playerIn } from '../players.ts';
 import { capital, commandOf, kindOf } from '../says/command.ts';
 import { said } from '../says/say.ts';
@@ -9,23 +9,10 @@ import { said } from '../says/say.ts';
 const M = MOVES.kinds;
 type Asked = Hint<View> & { readonly me: number };
 
-/** What the reader has covered of the costs, all names together. */
-const coveredBy = ({ standing }: View, player: number): number =>
-  (standing?.costs ?? []).reduce(
-    (sum, { required, covered }) => sum + Math.min(required[player] ?? 0, covered[player] ?? 0),
-    0,
-  );
-
 const isRich = ({ eras }: View, me: number): boolean =>
   eras.every(({ points }, one) => one === me || points < (eras[me]?.points ?? 0));
 const mostOfOthers = ({ eras }: View, me: number): number =>
   Math.max(...eras.filter((_, one) => one !== me).map(({ points }) => points));
-
-/** Costs that this player can no longer cover with everything in hand. */
-const beyond = ({ standing }: View, player: number): readonly number[] =>
-  (standing?.costs ?? []).flatMap(({ name, required }, i) =>
-    (standing?.reach[i]?.[player] ?? 0) < (required[player] ?? 0) ? [name] : [],
-  );
 
 function openingReason({ after, me }: Asked): string {
   const players = after.eras.map((_, one) => one);

@@ -17,6 +17,7 @@ import {
   type Desk,
   designOf,
   isInVain,
+  isJoint,
   isOpenToAll,
   layingOf,
   M,
@@ -188,17 +189,19 @@ function coverWords(desk: Desk, { costs }: AdventureStanding, me: number): strin
   const what = changed.map(({ title, now, needed }) =>
     said(now > needed ? 'ghost.cost.over' : 'ghost.cost', { name: title, now, needed }),
   );
-  return said(isJoint(desk) ? 'ghost.covers.joint' : 'ghost.covers', {
+  return said(isTogether(desk) ? 'ghost.covers.joint' : 'ghost.covers', {
     what: words.value.list(what),
     met,
     all: costs.length,
   });
 }
 
-/** What all cards cover counts for everybody (CGS-COOP-2). */
-const isJoint = (desk: Desk): boolean => ['Cooperation', 'Cataclysm'].includes(roleOf(desk));
-
 const roleOf = (desk: Desk): string => String(currentOf(desk)?.card.attributes.globals.get('Roleplay') ?? '');
+
+const isTogether = (desk: Desk): boolean => {
+  const current = currentOf(desk);
+  return current !== undefined && isJoint(current);
+};
 
 const isContest = (desk: Desk): boolean => {
   const current = currentOf(desk);

@@ -1,4 +1,5 @@
 /** Moves that differ only in how a piece will face: which one to start with, and how large the piece will be. */
+import type { Seat } from '@hortus/kernel';
 import { FACINGS, UP } from '../board/space.ts';
 import type { View } from '../types.ts';
 import type { Kind, Meaning } from './meaning.ts';
@@ -24,6 +25,12 @@ export function keeping(group: Group, view: View): Meaning | undefined {
 /** That one, or the one that stands a piece up. */
 export const standing = (group: Group, view: View): Meaning =>
   keeping(group, view) ?? group.find(({ facing }) => facing === UP) ?? group[0];
+
+/** GNO-TGT-9 Pieces of others keep their facing, unless the Devil turns them or they become one's own. */
+export function keepsItsFacing({ kind, target }: Meaning, view: View, you: Seat | undefined): boolean {
+  const man = view.men[manIn(target) ?? -1];
+  return man !== undefined && man.owner !== you && kind !== 'face' && kind !== 'own';
+}
 
 /** How large the piece will be whose facing is chosen; 0 if it will be gone. */
 export function pipsAfter(one: Meaning, view: View): number {

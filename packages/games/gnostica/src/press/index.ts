@@ -1,9 +1,12 @@
 /** What pressing things means and what would follow, for boards of any kind. Pure: a board draws it and points. */
 export { cardBelow } from './below.ts';
+export { isHighestBid } from './bids.ts';
 export { agreedActor, type Choosing, choiceOf, NOTHING } from './choosing.ts';
 export { type Drawing, drawsOf, droppedBy, isPass } from './drawing.ts';
-export { type Group, keeping, pipsAfter, standing } from './facing.ts';
+export { type Group, keeping, keepsItsFacing, pipsAfter, standing } from './facing.ts';
 export { whatFollows } from './follows.ts';
+export { harmLast } from './harm-last.ts';
+export { likeless } from './likeless.ts';
 export { type Kind, type Meaning, meaningsOf } from './meaning.ts';
 export {
   type Light,

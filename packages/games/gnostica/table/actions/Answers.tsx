@@ -2,12 +2,19 @@
  * The answers next to the board: what is left of a move, a few moves by name, their kinds, and what has its own name.
  */
 import type { Move } from '@hortus/kernel';
-import { cardBelow, choiceOf, type Group, type Kind, type Meaning, standing } from '../../src/press/index.ts';
+import {
+  cardBelow,
+  choiceOf,
+  type Group,
+  harmLast,
+  type Kind,
+  likeless,
+  type Meaning,
+  standing,
+} from '../../src/press/index.ts';
 import { actorName, moveName, said } from '../says/names.ts';
 import type { ControlsProps } from './controls-props.ts';
 import { DrawPanel } from './DrawPanel.tsx';
-import { harmLast } from './harm-last.ts';
-import { likeless } from './likeless.ts';
 import { looking, type Namer } from './looking.ts';
 import { Rose } from './Rose.tsx';
 

@@ -3,7 +3,8 @@ import type { Guide, Rail, RailStep, Tip } from '@hortus/frame/board/guide.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import type { Seat } from '@hortus/kernel';
 import type { View } from '../../src/index.ts';
-import { isMajorCode, said } from '../says/names.ts';
+import { isHighestBid } from '../../src/press/index.ts';
+import { said } from '../says/names.ts';
 
 /** Before the first turn, and in every turn. */
 const START = ['bid', 'redraw', 'first'] as const;
@@ -55,16 +56,11 @@ function reason(now: View, then: View, seat: Seat, names: readonly string[]): st
   return now.phase === 'bid' ? bidReason(now, then, seat) : countReason(now, then, seat);
 }
 
-const RANKS = 'A23456789TPNQK';
-/** GNO-BID-3, GNO-BID-4 Majors by their number, above all ranks. */
-const bidOf = (code: string): number =>
-  isMajorCode(code) ? RANKS.length + Number(code) : RANKS.indexOf(code[1] ?? '');
-
 function bidReason(now: View, then: View, seat: Seat): string | undefined {
   const bid = then.bids[seat];
   if (bid === null || bid === undefined || bid === '?') return undefined;
-  const best = Math.max(...(now.hands[seat]?.cards ?? []).map(bidOf));
-  return words.value.say(bidOf(bid) >= best ? 'web.gnostica.reason.bid.high' : 'web.gnostica.reason.bid.low');
+  const isHighest = isHighestBid(bid, now.hands[seat]?.cards ?? []);
+  return words.value.say(isHighest ? 'web.gnostica.reason.bid.high' : 'web.gnostica.reason.bid.low');
 }
 
 /** Without a change in points: more pieces, or more cards. */

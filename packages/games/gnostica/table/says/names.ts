@@ -17,6 +17,7 @@ import {
   cardIn,
   droppedBy,
   firstLike,
+  keepsItsFacing,
   type Meaning,
   manIn,
   meaningsOf,
@@ -135,14 +136,8 @@ export function moveName(
     drop: listed(drops ?? []),
   });
   const sentence = base.charAt(0).toLocaleUpperCase(words.value.language) + base.slice(1);
-  if (!facing || one.facing === undefined || destroys || isRival(one, view, you)) return sentence;
+  if (!facing || one.facing === undefined || destroys || keepsItsFacing(one, view, you)) return sentence;
   return sentence + said('then.facing', '', { facing: facingName(FACINGS[one.facing] ?? '') });
-}
-
-/** GNO-TGT-9 Pieces of others keep their facing, unless the Devil turns them or they become one's own. */
-function isRival({ kind, target }: Meaning, view: View, you: Seat | undefined): boolean {
-  const man = view.men[manIn(target) ?? -1];
-  return man !== undefined && man.owner !== you && kind !== 'face' && kind !== 'own';
 }
 
 /** A move of any seat, as the reader would say it. */

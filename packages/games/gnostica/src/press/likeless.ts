@@ -1,5 +1,6 @@
 /** Moves that differ in nothing but who makes them. */
-import type { Group, Meaning } from '../../src/press/index.ts';
+import type { Group } from './facing.ts';
+import type { Meaning } from './meaning.ts';
 
 /** GNO-JUD-1 Each minion fetches cards of its own. */
 const isOnesOwn = ({ kind }: Meaning): boolean => kind === 'fetch';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Group, Kind, Meaning } from '../../src/press/index.ts';
+import type { Group } from './facing.ts';
 import { likeless } from './likeless.ts';
+import type { Kind, Meaning } from './meaning.ts';
 
 const group = (move: number, kind: Kind, of: Partial<Meaning>): Group => [
   { move, kind, group: String(move), ...of },

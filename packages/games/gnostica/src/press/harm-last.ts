@@ -1,7 +1,9 @@
 /** The order in which moves are offered. */
 import type { Seat } from '@hortus/kernel';
-import type { View } from '../../src/index.ts';
-import { type Group, holderOf, type Kind, manIn, siteAt } from '../../src/press/index.ts';
+import type { View } from '../types.ts';
+import type { Group } from './facing.ts';
+import type { Kind } from './meaning.ts';
+import { holderOf, manIn, siteAt } from './things.ts';
 
 const STRIKES: readonly Kind[] = ['sword', 'sword2', 'swordLay', 'sword2Lay', 'raze', 'raze2'];
 

@@ -1,8 +1,10 @@
 import { FastLuck, moveList } from '@hortus/kernel';
 import { expect, test } from 'vitest';
-import { gnostica } from '../../src/index.ts';
-import { type Group, manIn, meaningsOf } from '../../src/press/index.ts';
+import { gnostica } from '../index.ts';
+import type { Group } from './facing.ts';
 import { harmLast } from './harm-last.ts';
+import { meaningsOf } from './meaning.ts';
+import { manIn } from './things.ts';
 
 const CARDS = '-1,1:CA 0,1:R5 1,1:DK -1,0:S3 0,0:06 1,0:CQ -1,-1:R2 0,-1:D4 1,-1:16';
 const LUCK = new FastLuck(1);
