@@ -4,7 +4,7 @@ import type { GameTable } from '@hortus/frame/board/game-table.ts';
 import { gameName } from '@hortus/frame/page/game-name.ts';
 import { shortly } from '@hortus/frame/says/terms.ts';
 import { livingEntries, type MatchLog, type SeenEntry } from '@hortus/kernel';
-import { type Cast, entryWords, optionWords, outcomeWords, type Words } from '@hortus/words';
+import { type Cast, entryWords, optionWords, outcomeWords, perLanguage, type Words } from '@hortus/words';
 
 interface AsTextProps {
   readonly words: Words;
@@ -14,8 +14,10 @@ interface AsTextProps {
   readonly cast: Cast;
 }
 
-const dateOf = (words: Words, at: number): string =>
-  new Intl.DateTimeFormat(words.language, { dateStyle: 'long', timeStyle: 'short' }).format(at);
+const datesIn = perLanguage(
+  (language) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }),
+);
+const dateOf = ({ language }: Words, at: number): string => datesIn(language).format(at);
 
 export function matchAsText({ words, table, log, entries, cast }: AsTextProps): string {
   const { terms, outcome } = log;

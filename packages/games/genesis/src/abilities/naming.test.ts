@@ -1,12 +1,14 @@
 /** Maven and replication. */
 import { refuse } from '@hortus/kernel';
-import { ABILITIES } from '@hortus/sway';
+import { ABILITIES, CORE } from '@hortus/sway';
 import { changes, fieldsOf, listed, poolOf } from '@hortus/sway/testing';
 import { describe, expect, test } from 'vitest';
 import { board, LIVES } from './board.testing.ts';
+import { CUSTOM } from './index.ts';
 
 const UNNAMED = ['battle', 'maven', 'replication', 'ruin', 'triumph'];
-const NAMEABLE = ABILITIES.slice(0, ABILITIES.indexOf('enlist')).filter((name) => !UNNAMED.includes(name));
+const KNOWN: readonly string[] = [...CORE, ...CUSTOM].map(({ name }) => name);
+const NAMEABLE = ABILITIES.filter((name) => KNOWN.includes(name) && !UNNAMED.includes(name));
 const maven = (ops = 'Hemp', more: Readonly<Record<string, string>> = {}) =>
   board({ ...LIVES, 'ops a': `Maven Two, ${ops}`, ...more }).play('engage Maven Two');
 
