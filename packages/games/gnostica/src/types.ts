@@ -20,6 +20,8 @@ export const MOST_SEATS = 6;
 export const MOST_MEN = MOST_SEATS * 15;
 /** GNO-PIL-3 */
 export const MOST_IN_HAND = 6;
+/** GNO-SPC-8 */
+export const MOST_IN_SPACE = 3;
 /** Every card a territory, each alone among its four wastelands. */
 export const MOST_SITES = 5 * CARDS;
 const MOST_PIPS = 3;

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { View } from '../src/index.ts';
 import { Piece } from '../table/board/Piece.tsx';
 import { CARD_BOX, CardArt } from '../table/cards/CardArt.tsx';
+import { MAJOR_CLAUSES } from '../table/cards/clauses.ts';
 import { cardDoes, cardName, said } from '../table/says/names.ts';
 import { words as gnostica } from '../words/index.ts';
 import { MiniLand } from './MiniLand.tsx';
@@ -16,11 +17,6 @@ const BOARD = sceneIn('B0, a1U@0,0, b1W@1,-1');
 const REACH = sceneIn('Cards 0,0 = C4, 1,0 = DK, 0,1 = S3; a1E@0,0, b1U@1,0, a1U@0,1');
 const POINTS = sceneIn('Cards 0,0 = 06, 1,0 = CQ, 2,0 = D4; a1U@0,0, a2N and b1U on 1,0, b1W@2,0');
 
-/** The majors in their order, each with the clause that says what it does. */
-const MAJORS = [
-  ...['FOO', 'MAG', 'HPR', 'EMS', 'EMR', 'HIE', 'LOV', 'CHA', 'STR', 'HER', 'WHE'],
-  ...['JUS', 'HAN', 'DEA', 'TEM', 'DEV', 'TOW', 'STA', 'MOO', 'SUN', 'JUD', 'WOR'],
-];
 /** The clause of each suit's first form, and of its second. */
 const SUITS = [
   ['C', 'CUP-1', 'CUP-6'],
@@ -142,14 +138,14 @@ function Majors() {
     <>
       <h3>{told('majors')}</h3>
       <dl class="summary-list summary-arcana">
-        {MAJORS.map((section, i) => {
+        {MAJOR_CLAUSES.map((clauses, i) => {
           const code = String(i).padStart(2, '0');
           return (
             <div key={code}>
               <Card code={code} />
               <dt>{cardName(code)}</dt>
               <dd>
-                {cardDoes(code)} <Rule id={`${section}-1`} />
+                {cardDoes(code)} <Rule id={clauses.split(' ')[0] ?? ''} />
               </dd>
             </div>
           );

@@ -3,11 +3,8 @@
 import type { Around, Face, Seen } from '@hortus/kit';
 import { wrap } from '@hortus/kit/paint';
 import type { Words } from '@hortus/words';
-
-const RANKS = [...'A23456789TPNQK'];
-const MINORS = [...'CRDS'].flatMap((suit) => RANKS.map((rank) => suit + rank));
-const MAJORS = Array.from({ length: 22 }, (_, number) => String(number).padStart(2, '0'));
-const CODES: readonly string[] = [...MINORS, ...MAJORS];
+import { CODES, givesOf, isMajor, worthOf } from '../src/index.ts';
+import { sentenceOf } from '../words/sentence.ts';
 
 interface Hands {
   readonly hands: readonly { readonly cards: readonly string[] }[];
@@ -18,23 +15,19 @@ function said(words: Words, key: string, params: Parameters<Words['say']>[1] = {
   return found === undefined ? '' : words.say(found, params);
 }
 
-const isMajor = (code: string): boolean => /^\d/.test(code);
-
 /** `The Moon`, `Ace of Cups`. */
 const nameOf = (code: string, words: Words): string =>
-  isMajor(code)
+  isMajor(CODES.indexOf(code))
     ? said(words, `major.${Number(code)}`)
     : said(words, 'minor', {
         rank: said(words, `rank.${code[1]}`),
         suit: said(words, `suit.${code[0]}`),
       });
 
-/** GNO-SCO-2 */
-const worthOf = (code: string): number => (isMajor(code) ? 3 : 'PNQK'.includes(code[1] ?? '') ? 2 : 1);
-
 function tell(code: string, { look, words }: Around): string {
-  const does = said(words, `does.${isMajor(code) ? Number(code) : code[0]}`);
-  return wrap(`${code} ${nameOf(code, words)}, worth ${worthOf(code)}. ${does}`, look.width, '    ');
+  const card = CODES.indexOf(code);
+  const does = sentenceOf(givesOf(card), (key, params) => said(words, `deed.${key}`, params));
+  return wrap(`${code} ${nameOf(code, words)}, worth ${worthOf(card)}. ${does}`, look.width, '    ');
 }
 
 function cards({ game, state, viewer }: Seen, name: string, around: Around): string[] {

@@ -10,8 +10,6 @@ import { HAND, replaceCard } from '../powers/replace.ts';
 import { harmMan, razeAt, whyNotAttack, whyNotHarm, whyNotSurvivor } from '../powers/sword.ts';
 import { NO } from '../refusals.ts';
 import { at, kinds } from '../types.ts';
-import { sword } from './suits.ts';
-import { use } from './use.ts';
 
 const { sword2, sword2Lay, raze2 } = kinds;
 /** GNO-R-45 Two swords do at least this much. */
@@ -94,7 +92,8 @@ function listVictims(board: Board, out: MoveList, from: number): number {
   return n;
 }
 
-const doubled: Power = {
+/** GNO-DEA-2, GNO-DEA-3 */
+export const struckTwice: Power = {
   name: 'sword',
   cost: 2,
   owns: (move) => sword2.is(move) || sword2Lay.is(move) || raze2.is(move),
@@ -136,6 +135,3 @@ const doubled: Power = {
     else replaceCard(state, space, sword2Lay.get.card(move), HAND, told);
   },
 };
-
-/** GNO-DEA-1 */
-export const DEATH_USE = use([sword, sword], doubled);

@@ -8,7 +8,6 @@ import { cardsToHave, discard, refill, takeTop } from '../cards/piles.ts';
 import type { Power } from '../powers/power.ts';
 import { NO } from '../refusals.ts';
 import { at, type GnosticaState, kinds } from '../types.ts';
-import { use } from './use.ts';
 
 /** GNO-R-9 Is there a card to flip? The card that would flip it is left out of a reshuffle, also while it is only tried out. */
 function canFlip(ints: Int32Array, flipper: Card): boolean {
@@ -34,7 +33,7 @@ function makeAllMinions(ints: Int32Array): void {
 }
 
 /** GNO-R-80 Needs no actor. */
-const flip: Power = {
+export const flip: Power = {
   name: 'flip',
   cost: 1,
   owns: kinds.flip.is,
@@ -46,6 +45,3 @@ const flip: Power = {
   why: (board) => (canFlip(board.ints, board.card) ? undefined : NO.noFlip),
   play: (state, _, rng, told) => flipTop(state, rng, told),
 };
-
-/** GNO-FOO-1, GNO-FOO-3 */
-export const FOOL_USE = use([flip, flip]);

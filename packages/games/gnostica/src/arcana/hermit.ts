@@ -7,7 +7,6 @@ import { isEnough, type Power, tellActor, whyNotFacing, whyNotMan } from '../pow
 import { shiftCard, shiftMan } from '../powers/rod.ts';
 import { NO } from '../refusals.ts';
 import { at, kinds, NONE } from '../types.ts';
-import { use } from './use.ts';
 
 const { send, sendCard } = kinds;
 
@@ -61,7 +60,7 @@ function listSent(board: Board, man: number, out: MoveList, from: number): numbe
   return n;
 }
 
-const sending: Power = {
+export const sending: Power = {
   name: 'send',
   cost: 1,
   owns: (move) => send.is(move) || sendCard.is(move),
@@ -98,5 +97,3 @@ const sending: Power = {
     shiftCard(state, from, boardInPlay.spaces[sendCard.get.to(move)], told);
   },
 };
-
-export const HERMIT_USE = use([sending]);

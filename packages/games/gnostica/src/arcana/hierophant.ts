@@ -7,7 +7,6 @@ import { tell, tellMan } from '../board/tell.ts';
 import { listAll, markFor, type Power, tellActor, whyNotTargeted } from '../powers/power.ts';
 import { NO } from '../refusals.ts';
 import { at, type GnosticaState, kinds } from '../types.ts';
-import { use } from './use.ts';
 
 const { own } = kinds;
 
@@ -32,7 +31,7 @@ function replaceMan({ ints }: GnosticaState, man: number, facing: Facing, told: 
   tellMan(told, tell.created, after);
 }
 
-const replace: Power = {
+export const replace: Power = {
   name: 'own',
   cost: 1,
   owns: own.is,
@@ -44,5 +43,3 @@ const replace: Power = {
     replaceMan(state, own.get.man(move), own.get.facing(move), told);
   },
 };
-
-export const HIEROPHANT_USE = use([replace]);

@@ -5,13 +5,12 @@ import { exchangesOf, listExchanges, whyNotExchange } from '../powers/draw.ts';
 import type { Power } from '../powers/power.ts';
 import { NO } from '../refusals.ts';
 import { at, kinds } from '../types.ts';
-import { use } from './use.ts';
 
 const { redraw } = kinds;
 const EXCHANGES = exchangesOf(redraw.pack);
 
 /** GNO-R-38 Neither discarding nor drawing is no step: such a round is skipped. GNO-R-80 Needs no actor. */
-const again: Power = {
+export const again: Power = {
   name: 'redraw',
   cost: 1,
   owns: redraw.is,
@@ -30,6 +29,3 @@ const again: Power = {
     exchange(state, state.ints[at.turn], redraw.get.drop(move), redraw.get.count(move), rng, told);
   },
 };
-
-/** GNO-HPR-1 */
-export const HIGH_PRIESTESS_USE = use([again, again]);

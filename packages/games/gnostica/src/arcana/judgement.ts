@@ -11,16 +11,14 @@ import {
 } from '@hortus/kernel';
 import { type Board, boardInPlay } from '../board/board.ts';
 import { tell } from '../board/tell.ts';
-import { type Card, major, powersOf } from '../cards/cards.ts';
+import { type Card, givesOf } from '../cards/cards.ts';
 import { cardInUse, powersLeft, spendPowers, topFrame } from '../cards/frames.ts';
 import { takeOpenly } from '../cards/piles.ts';
 import type { Power } from '../powers/power.ts';
 import { NO } from '../refusals.ts';
 import { at, FROM_DISCARDS, kinds, MOST_IN_HAND, SET } from '../types.ts';
-import { use } from './use.ts';
 
 const fetchCard = kinds.fetch;
-const JUDGEMENT = major(20);
 
 /** GNO-JUD-1, GNO-JUD-3 The minion with most pips, by number; undefined if there is none. */
 export function strongest(board: Board): number | undefined {
@@ -32,8 +30,12 @@ export function strongest(board: Board): number | undefined {
 
 /** How many cards have been fetched by the Judgement in use; none while it is only tried out. */
 export function fetchedBy(ints: Int32Array): number {
-  if (ints[at.depth] === 0 || cardInUse(topFrame(ints)) !== JUDGEMENT) return 0;
-  return powersOf(JUDGEMENT) - powersLeft(topFrame(ints));
+  if (ints[at.depth] === 0) return 0;
+  const { powers } = givesOf(cardInUse(topFrame(ints)));
+  const used = powers.length - powersLeft(topFrame(ints));
+  let fetched = 0;
+  for (let i = 0; i < used; i++) if (powers[i].do === 'fetch') fetched++;
+  return fetched;
 }
 
 /** GNO-JUD-1, GNO-R-48 One a pip of one minion, up to a hand of six. */
@@ -47,7 +49,7 @@ function whyNotMore(board: Board): Refusal | undefined {
 const whyNotFetch = (board: Board, card: Card): Refusal | undefined =>
   whyNotMore(board) ?? (hasMember(board.ints, at.out, card) ? undefined : NO.fetchNotThere);
 
-const fetching: Power = {
+export const fetching: Power = {
   name: 'fetch',
   cost: 1,
   owns: fetchCard.is,
@@ -81,5 +83,3 @@ function isDone(ints: Int32Array): boolean {
   boardInPlay.gatherMinions();
   return whyNotMore(boardInPlay) !== undefined || countMembers(ints, at.out, SET) === 0;
 }
-
-export const JUDGEMENT_USE = use([fetching, fetching, fetching]);

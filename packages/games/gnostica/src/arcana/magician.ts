@@ -1,29 +1,21 @@
 /** Magician: one step as any suit. */
 import { isEnough, type Power } from '../powers/power.ts';
-import { cup, disc, rod, sword } from './suits.ts';
-import { use } from './use.ts';
 
-const ANY_SUIT = [sword, rod, cup, disc] as const;
-
-const anySuit: Power = {
+/** GNO-MAG-1 Chosen when used; listed in the order of the suits given. */
+export const anyOf = (suits: readonly Power[]): Power => ({
   name: 'any',
   cost: 1,
-  owns: (move) => sword.owns(move) || rod.owns(move) || cup.owns(move) || disc.owns(move),
+  owns: (move) => suits.some((suit) => suit.owns(move)),
   list(board, out, from) {
     let n = from;
-    for (let i = 0; i < ANY_SUIT.length && !isEnough(board, n, from); i++)
-      n = ANY_SUIT[i].list(board, out, n);
+    for (let i = 0; i < suits.length && !isEnough(board, n, from); i++) n = suits[i].list(board, out, n);
     return n;
   },
   why(board, move) {
-    for (let i = 0; i < ANY_SUIT.length; i++) if (ANY_SUIT[i].owns(move)) return ANY_SUIT[i].why(board, move);
+    for (let i = 0; i < suits.length; i++) if (suits[i].owns(move)) return suits[i].why(board, move);
     return undefined;
   },
   play(state, move, rng, told) {
-    for (let i = 0; i < ANY_SUIT.length; i++)
-      if (ANY_SUIT[i].owns(move)) ANY_SUIT[i].play(state, move, rng, told);
+    for (let i = 0; i < suits.length; i++) if (suits[i].owns(move)) suits[i].play(state, move, rng, told);
   },
-};
-
-/** GNO-MAG-1 Sword, rod, cup or disc, chosen when used. */
-export const MAGICIAN_USE = use([anySuit]);
+});

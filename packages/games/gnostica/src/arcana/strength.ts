@@ -18,8 +18,6 @@ import {
 import { HAND, replaceCard } from '../powers/replace.ts';
 import { NO } from '../refusals.ts';
 import { kinds } from '../types.ts';
-import { disc } from './suits.ts';
-import { use } from './use.ts';
 
 const { disc2, disc2Lay } = kinds;
 const [SMALL, LARGE] = [1, 3];
@@ -44,7 +42,7 @@ const listGrown = (board: Board, actor: number, man: number, out: MoveList, n: n
   whyNotGrow(board, man) === undefined ? listFacings(board, disc2.pack, actor, man, out, n) : n;
 
 /** GNO-R-33 One actor does both powers on one target. */
-const doubled: Power = {
+export const grownTwice: Power = {
   name: 'disc',
   cost: 2,
   owns: (move) => disc2.is(move) || disc2Lay.is(move),
@@ -77,6 +75,3 @@ const doubled: Power = {
     else replaceCard(state, targetIn(state.ints, actor), disc2Lay.get.card(move), HAND, told);
   },
 };
-
-/** GNO-STR-1 */
-export const STRENGTH_USE = use([disc, disc], doubled);

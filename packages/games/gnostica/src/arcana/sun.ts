@@ -14,15 +14,13 @@ import {
 } from '../powers/cup.ts';
 import { isEnough, type Power, tellActor, whyNotActor } from '../powers/power.ts';
 import { at, kinds } from '../types.ts';
-import { cup, disc } from './suits.ts';
-import { use } from './use.ts';
 
 const { sun, sunLike, sunLay } = kinds;
 const MEDIUM = 2;
 const ROYALTY = 2;
 
 /** GNO-SUN-2, GNO-SUN-3, GNO-R-33, GNO-R-85 A medium piece or a royalty card at once; only that is needed. */
-const doubled: Power = {
+export const createdGrown: Power = {
   name: 'cup',
   cost: 2,
   owns: (move) => sun.is(move) || sunLike.is(move) || sunLay.is(move),
@@ -55,6 +53,3 @@ const doubled: Power = {
     else layFromHand(state, targetIn(state.ints, actor), sunLay.get.card(move), told);
   },
 };
-
-/** GNO-SUN-1 */
-export const SUN_USE = use([cup, disc], doubled);

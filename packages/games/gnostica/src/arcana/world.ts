@@ -8,7 +8,6 @@ import type { Power } from '../powers/power.ts';
 import { NO } from '../refusals.ts';
 import { kinds } from '../types.ts';
 import { hasOpenStep, hasStep } from './usable.ts';
-import { use } from './use.ts';
 
 const { copy } = kinds;
 
@@ -36,7 +35,7 @@ function copyCard(ints: Int32Array, card: Card, told: Sink | undefined): void {
   setTop(ints, makeFrame(frameCard(frame), frameSource(frame), card, powersOf(card)));
 }
 
-const copying: Power = {
+export const copying: Power = {
   name: 'copy',
   cost: 1,
   owns: copy.is,
@@ -50,6 +49,3 @@ const copying: Power = {
   why: (board, move) => whyNotCopy(board, copy.get.card(move)),
   play: ({ ints }, move, _, told) => copyCard(ints, copy.get.card(move), told),
 };
-
-/** GNO-WOR-1 */
-export const WORLD_USE = use([copying]);

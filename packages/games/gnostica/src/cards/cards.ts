@@ -1,4 +1,5 @@
 /** The 78 cards: numbers inside, codes of two characters at the edge. Cups, rods, discs, swords by rank, then the majors. */
+import { type Gives, MAJORS_GIVE, SUITS_GIVE } from './gives.ts';
 
 export const SUITS = ['C', 'R', 'D', 'S'] as const;
 /** Ace to ten, page, knight, queen, king (GNO-R-2). */
@@ -44,6 +45,10 @@ export const worthOf = (card: Card): number => VALUES[card];
 export const bidKeyOf = (card: Card): number =>
   isMajor(card) ? RANKS.length + 1 + numberOf(card) : rankOf(card);
 
-/** How many powers each major has, by number; Judgement fetches up to three cards one by one, the World first copies. */
-const POWERS_OF_MAJORS = [2, 1, 2, 2, 2, 1, 2, 2, 2, 1, 1, 2, 2, 2, 2, 3, 2, 2, 2, 2, 3, 1];
-export const powersOf = (card: Card): number => (isMajor(card) ? POWERS_OF_MAJORS[numberOf(card)] : 1);
+/** GNO-CMP-6 */
+export const givesOf = (card: Card): Gives =>
+  isMajor(card) ? MAJORS_GIVE[numberOf(card)] : SUITS_GIVE[suitOf(card)];
+
+/** How many powers each card has. */
+const POWERS = Int32Array.from({ length: CARDS }, (_, card) => givesOf(card).powers.length);
+export const powersOf = (card: Card): number => POWERS[card];

@@ -1,7 +1,8 @@
 /** GNO-E-2 The cards in use, innermost last, one word each: card, source, the major copied if it is the World, powers left. */
 
 import { at } from '../types.ts';
-import { type Card, FOOL, WORLD } from './cards.ts';
+import { type Card, FOOL, givesOf, WORLD } from './cards.ts';
+import type { Deed } from './gives.ts';
 
 export const FRAME_SOURCES = ['hand', 'board', 'flipped'] as const;
 export const [USED_FROM_HAND, USED_ON_BOARD, USED_FLIPPED] = [0, 1, 2] as const;
@@ -29,6 +30,12 @@ export const copiedCard = (frame: Frame): Card | undefined => {
 export function cardInUse(frame: Frame): Card {
   const copied = (frame >> COPIED_SHIFT) & CARD_MASK;
   return copied === ITSELF ? frame & CARD_MASK : copied;
+}
+
+/** GNO-MAJ-6 The power whose turn it is, or the one `before` it. */
+export function deedIn(frame: Frame, before = 0): Deed | undefined {
+  const { powers } = givesOf(cardInUse(frame));
+  return powers[powers.length - powersLeft(frame) - before];
 }
 
 export const topFrame = (ints: Int32Array): Frame => ints[at.frames + ints[at.depth] - 1];

@@ -2,10 +2,10 @@
 import { EVERYONE, type Move, type MoveList, type Refusal, type Rng, type Sink } from '@hortus/kernel';
 import { useOfAny } from '../arcana/of-any.ts';
 import { hasStep } from '../arcana/usable.ts';
-import { WORLD_USE } from '../arcana/world.ts';
+import { copying } from '../arcana/world.ts';
 import type { Board } from '../board/board.ts';
 import { tell } from '../board/tell.ts';
-import { type Card, major, WORLD } from '../cards/cards.ts';
+import { type Card, WORLD } from '../cards/cards.ts';
 import { cardInUse, frameCard, popFrame, powersLeft, spendPowers, topFrame } from '../cards/frames.ts';
 import type { Power } from '../powers/power.ts';
 import { NO } from '../refusals.ts';
@@ -13,7 +13,6 @@ import { at, BARE_BOARD, type GnosticaState, kinds, NO_TODO, NONE, OVER } from '
 import { endInTurn, finishTurn, isBare } from './ends.ts';
 
 const { skip } = kinds;
-const JUDGEMENT = major(20);
 const anyStep = new Int32Array(128);
 
 /** GNO-R-23 Of any card, by the board's actors. */
@@ -21,7 +20,7 @@ export function canUse(board: Board, card: Card): boolean {
   board.card = card;
   if (card !== WORLD) return hasStep(board, card);
   board.probing = true;
-  const can = WORLD_USE.powers[0].list(board, anyStep, 0) > 0;
+  const can = copying.list(board, anyStep, 0) > 0;
   board.probing = false;
   return can;
 }
@@ -89,8 +88,7 @@ export function playStep(state: GnosticaState, move: Move, rng: Rng, told: Sink 
 
 /** GNO-TRN-8, GNO-MAJ-5 Any power may be left out; leaving a fetch out ends the Judgement. */
 function leaveOut(ints: Int32Array, told: Sink | undefined): void {
-  const frame = topFrame(ints);
-  spendPowers(ints, cardInUse(frame) === JUDGEMENT ? powersLeft(frame) : 1);
+  spendPowers(ints, powerNow(ints).name === 'fetch' ? powersLeft(topFrame(ints)) : 1);
   told?.tell(tell.skipped.pack(ints[at.turn]), EVERYONE, false);
 }
 

@@ -6,15 +6,14 @@ import { addMan, facingOf, firstManIn, isFirstOfEquals, makeMan, ownerOf, spaceO
 import { AHEAD, FACINGS, type Facing, type Space } from '../board/space.ts';
 import { tell, tellLand, tellMan } from '../board/tell.ts';
 import { type Card, worthOf } from '../cards/cards.ts';
+import type { SuitNamed } from '../cards/gives.ts';
 import { cardsToHave, holds, leaveHand, refill, takeTop } from '../cards/piles.ts';
 import { NO } from '../refusals.ts';
-import { at, type GnosticaState, kinds, NONE } from '../types.ts';
+import { at, type GnosticaState, kinds, MOST_IN_SPACE, NONE } from '../types.ts';
 import { isEnough, markFor, type Power, tellActor, whyNotActor, whyNotTargeted } from './power.ts';
 
 const { cup, cupLike, cupLay, cupTop } = kinds;
 
-/** GNO-SPC-8 */
-const MOST_IN_SPACE = 3;
 const SMALL = 1;
 const SPOT = 1;
 
@@ -155,15 +154,10 @@ function layTop(state: GnosticaState, space: Space, rng: Rng, told: Sink | undef
   if (told !== undefined) tellLand(told, tell.laid, card, space, true);
 }
 
-interface CupOptions {
-  /** Does the three-piece limit hold? */
-  readonly limited: boolean;
-  /** May the territory come from the draw pile? */
-  readonly fromPile: boolean;
-}
+/** GNO-CUP-1..9; full spaces (GNO-EMS-1) and the draw pile's top card (GNO-WHE-1) only if the card gives leave. */
+export const cupPower = ({ crowds, top }: SuitNamed<'cup'>): Power => cupOf(crowds !== true, top === true);
 
-/** GNO-CUP-1..9, with what Empress and Wheel change. */
-export const cupPower = ({ limited, fromPile }: CupOptions): Power => ({
+const cupOf = (limited: boolean, fromPile: boolean): Power => ({
   name: 'cup',
   cost: 1,
   owns: (move) => cup.is(move) || cupLike.is(move) || cupLay.is(move) || (fromPile && cupTop.is(move)),

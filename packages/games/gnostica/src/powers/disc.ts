@@ -5,6 +5,7 @@ import { addMan, pipsOf, removeMan, spaceOf } from '../board/men.ts';
 import type { Facing } from '../board/space.ts';
 import { tell, tellMan } from '../board/tell.ts';
 import { type Card, worthOf } from '../cards/cards.ts';
+import type { SuitNamed } from '../cards/gives.ts';
 import { NO } from '../refusals.ts';
 import { type GnosticaState, kinds, NONE } from '../types.ts';
 import { targetIn } from './cup.ts';
@@ -75,7 +76,9 @@ export function growMan(
 }
 
 /** GNO-DSC-1..8; the Star may take replacements from the discard pile too (GNO-STA-1). */
-export const discPower = ({ anyPile }: { readonly anyPile: boolean }): Power => ({
+export const discPower = ({ discards }: SuitNamed<'disc'>): Power => discOf(discards === true);
+
+const discOf = (anyPile: boolean): Power => ({
   name: 'disc',
   cost: 1,
   owns: (move) => disc.is(move) || discLay.is(move),

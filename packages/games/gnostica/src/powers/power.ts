@@ -14,24 +14,9 @@ import {
 } from '../board/men.ts';
 import { FACINGS, type Facing, type Space } from '../board/space.ts';
 import { tell, tellMan } from '../board/tell.ts';
+import type { PowerName } from '../cards/gives.ts';
 import { NO } from '../refusals.ts';
 import { at, type GnosticaState } from '../types.ts';
-
-/** What each power is called; `any` is a suit of one's choice. */
-export type PowerName =
-  | 'cup'
-  | 'rod'
-  | 'disc'
-  | 'sword'
-  | 'any'
-  | 'turn'
-  | 'own'
-  | 'send'
-  | 'swap'
-  | 'redraw'
-  | 'fetch'
-  | 'flip'
-  | 'copy';
 
 export interface Power {
   readonly name: PowerName;

@@ -14,8 +14,19 @@ import {
 } from '../board/men.ts';
 import { AHEAD, FACINGS, type Facing, isInReach, type Space } from '../board/space.ts';
 import { tell, tellLand, tellMan } from '../board/tell.ts';
+import type { SuitNamed } from '../cards/gives.ts';
 import { NO } from '../refusals.ts';
-import { at, type GnosticaState, kinds, NO_TODO, NONE, size, THREE, TRANSIT } from '../types.ts';
+import {
+  at,
+  type GnosticaState,
+  kinds,
+  MOST_IN_SPACE,
+  NO_TODO,
+  NONE,
+  size,
+  THREE,
+  TRANSIT,
+} from '../types.ts';
 import { targetIn } from './cup.ts';
 import {
   changed,
@@ -31,14 +42,8 @@ import { listSwords } from './sword.ts';
 
 const { rod, rodCard } = kinds;
 
-/** GNO-SPC-8 */
-const MOST_IN_SPACE = 3;
-
-/**
- * Where a rod may end beyond the rule: nowhere; in any crowd (Emperor); anywhere if the next rod moves the piece on
- * (Chariot); among three if the sword that follows thins them (Moon).
- */
-type Leave = 'none' | 'crowds' | 'transit' | 'three';
+/** Where a rod may end beyond the rule. */
+type Leave = NonNullable<SuitNamed<'rod'>['leave']> | 'none';
 
 /** GNO-ROD-5, GNO-ROD-6 The end of a movement, by the rule. */
 function whyNotEnd(board: Board, end: Space, leave: Leave): Refusal | undefined {
@@ -227,7 +232,9 @@ function owe(ints: Int32Array, todo: number, what: number): void {
 }
 
 /** GNO-ROD-1..13, with the leave that a card gives. */
-export const rodPower = (leave: Leave): Power => ({
+export const rodPower = ({ leave }: SuitNamed<'rod'>): Power => rodOf(leave ?? 'none');
+
+const rodOf = (leave: Leave): Power => ({
   name: 'rod',
   cost: 1,
   owns: (move) => rod.is(move) || rodCard.is(move),

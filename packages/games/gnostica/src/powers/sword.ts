@@ -6,6 +6,7 @@ import { addMan, facingOf, pipsOf, removeMan, spaceOf } from '../board/men.ts';
 import { AHEAD, FACINGS, type Facing, type Space, UP } from '../board/space.ts';
 import { tell, tellLand, tellMan } from '../board/tell.ts';
 import { type Card, worthOf } from '../cards/cards.ts';
+import type { SuitNamed } from '../cards/gives.ts';
 import { discard } from '../cards/piles.ts';
 import { NO } from '../refusals.ts';
 import { at, type GnosticaState, kinds, NO_TODO, NONE, THREE } from '../types.ts';
@@ -163,7 +164,9 @@ export function razeAt({ ints }: GnosticaState, space: Space, told: Sink | undef
 }
 
 /** GNO-SWD-1..12; the Tower may take replacements from the discard pile too (GNO-TOW-1). */
-export const swordPower = ({ anyPile }: { readonly anyPile: boolean }): Power => ({
+export const swordPower = ({ discards }: SuitNamed<'sword'>): Power => swordOf(discards === true);
+
+const swordOf = (anyPile: boolean): Power => ({
   name: 'sword',
   cost: 1,
   owns: (move) => sword.is(move) || swordLay.is(move) || raze.is(move),

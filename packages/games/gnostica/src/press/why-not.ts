@@ -3,7 +3,7 @@ import type { Move, Refusal, Seat } from '@hortus/kernel';
 import { powerNames } from '../arcana/of-any.ts';
 import { FACINGS, UP } from '../board/space.ts';
 import { CODES, cardNamed } from '../cards/cards.ts';
-import type { PowerName } from '../powers/power.ts';
+import type { PowerName } from '../cards/gives.ts';
 import { kinds, type ManView, type View } from '../types.ts';
 import { kindOf } from './meaning.ts';
 import { ahead, cardIn, isSameSpace, manIn, siteAt, type Thing } from './things.ts';

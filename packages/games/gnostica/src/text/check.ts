@@ -2,10 +2,11 @@
 import { allSeats, hasMember, hasSeat, NO_SEATS, type Seat } from '@hortus/kernel';
 import { isVoid } from '../board/land.ts';
 import { crowdIn, minionMark, ownerOf, pipsOf, spaceOf, stashOf } from '../board/men.ts';
-import { CARDS, CODES, FOOL, isMajor, major, powersOf, WORLD } from '../cards/cards.ts';
+import { CARDS, CODES, FOOL, isMajor, powersOf, WORLD } from '../cards/cards.ts';
 import {
   cardInUse,
   copiedCard,
+  deedIn,
   frameCard,
   frameSource,
   powersLeft,
@@ -41,8 +42,6 @@ import { manText, seatName } from './names.ts';
 
 type Must = (holds: boolean, path: string, message: string) => void;
 
-const CHARIOT = major(7);
-const MOON = major(18);
 const moves = new Int32Array(MOST_MOVES);
 
 /** Pairs of the part at fault and what is wrong with it. */
@@ -240,11 +239,11 @@ function checkFrames(state: GnosticaState, must: Must): void {
     for (let j = 0; j < i; j++)
       must(frameCard(ints[at.frames + j]) !== frameCard(frame), 'frames', 'a card is in use once');
   }
-  const card = cardInUse(topFrame(ints));
-  const isSecond = powersLeft(topFrame(ints)) === 1;
+  const before = deedIn(topFrame(ints), 1);
+  const leave = before?.do === 'rod' ? before.leave : undefined;
   const [todo, owed] = [ints[at.todo], ints[at.owed]];
   if (todo === TRANSIT) {
-    must(card === CHARIOT && isSecond && owed !== 0, 'todo', 'a piece in transit waits for the second rod');
+    must(leave === 'transit' && owed !== 0, 'todo', 'a piece in transit waits for the second rod');
     must(
       pipsOf(owed) > 0 && (isVoid(ints, spaceOf(owed)) || crowdIn(ints, spaceOf(owed)) > 3),
       'todo',
@@ -257,7 +256,7 @@ function checkFrames(state: GnosticaState, must: Must): void {
     );
   }
   if (todo === THREE)
-    must(card === MOON && isSecond && crowdIn(ints, owed) === 4, 'todo', 'four pieces wait for the sword');
+    must(leave === 'three' && crowdIn(ints, owed) === 4, 'todo', 'four pieces wait for the sword');
 }
 
 function checkOver(state: GnosticaState, must: Must): void {

@@ -5,15 +5,14 @@ import { senderFrom, senderOf } from '../arcana/hermit.ts';
 import { strongest } from '../arcana/judgement.ts';
 import { Board } from '../board/board.ts';
 import { pipsOf } from '../board/men.ts';
-import { type Card, CODES, major, worthOf } from '../cards/cards.ts';
-import { cardInUse, topFrame } from '../cards/frames.ts';
+import { type Card, CODES, worthOf } from '../cards/cards.ts';
+import { deedIn, topFrame } from '../cards/frames.ts';
 import { nthInHand } from '../cards/piles.ts';
 import { traderWith } from '../powers/trade.ts';
 import { at, type GnosticaState, kinds, MOST_IN_HAND, MOVES } from '../types.ts';
 import { facingText, namedKind, namedMan, seatName, spaceText } from './names.ts';
 
 const board = new Board();
-const DEVIL = major(15);
 
 export function makeMove(state: GnosticaState, seat: Seat, move: Move): string {
   const { ints } = state;
@@ -120,9 +119,12 @@ function majorText(
     const actor = k.face.get.actor(move);
     const man = k.face.get.man(move);
     const facing = facingText(k.face.get.facing(move));
-    const isDevil = ints[at.depth] > 0 && cardInUse(topFrame(ints)) === DEVIL;
+    const deed = ints[at.depth] > 0 ? deedIn(topFrame(ints)) : undefined;
     if (actor !== man) return by(actor, `face ${namedKind(ints, man)}>${facing}`);
-    return by(actor, isDevil ? `face self>${facing}` : `face ${facing}`);
+    return by(
+      actor,
+      deed?.do === 'turn' && deed.whom === 'target' ? `face self>${facing}` : `face ${facing}`,
+    );
   }
   if (k.own.is(move)) {
     const actor = k.own.get.actor(move);

@@ -6,28 +6,15 @@ import { Dialog } from '@hortus/frame/parts/Dialog.tsx';
 import type { View } from '../../src/index.ts';
 import { cardDoes, cardName, isMajorCode, said, worth } from '../says/names.ts';
 import { CardPicture } from './CardArt.tsx';
+import { MAJOR_CLAUSES, SUIT_CLAUSES } from './clauses.ts';
 import { type CardPeek, usePeekable } from './peekable.ts';
 import { PowerSign, signsOf } from './signs.tsx';
 
-/** The clauses of each major, of each suit, of what majors have in common. */
-const MAJORS = [
-  ...['FOO-1 FOO-2 FOO-3 FOO-4', 'MAG-1', 'HPR-1', 'EMS-1 EMS-2', 'EMR-1 EMR-2', 'HIE-1 HIE-2', 'LOV-1'],
-  ...['CHA-1 CHA-2', 'STR-1 STR-2 STR-3', 'HER-1 HER-2', 'WHE-1', 'JUS-1', 'HAN-1', 'DEA-1 DEA-2 DEA-3'],
-  ...['TEM-1', 'DEV-1 DEV-2 DEV-3', 'TOW-1', 'STA-1 STA-2', 'MOO-1 MOO-2', 'SUN-1 SUN-2 SUN-3'],
-  ...['JUD-1 JUD-2 JUD-3', 'WOR-1 WOR-2'],
-];
-const SUITS: Readonly<Record<string, string>> = {
-  cup: 'CUP-1 CUP-2 CUP-3 CUP-6 CUP-7',
-  rod: 'ROD-1 ROD-2 ROD-3 ROD-4 ROD-5 ROD-9 ROD-10',
-  disc: 'DSC-1 DSC-2 DSC-4 DSC-5',
-  sword: 'SWD-1 SWD-2 SWD-6 SWD-7 SWD-9',
-};
-
 function clausesOf(code: string): readonly (readonly [string, readonly string[]])[] {
-  const own = isMajorCode(code) ? [[cardName(code), MAJORS[Number(code)] ?? ''] as const] : [];
-  const signs = signsOf(code).flatMap((sign) => (sign === 'any' ? Object.keys(SUITS) : [sign]));
+  const own = isMajorCode(code) ? [[cardName(code), MAJOR_CLAUSES[Number(code)] ?? ''] as const] : [];
+  const signs = signsOf(code).flatMap((sign) => (sign === 'any' ? Object.keys(SUIT_CLAUSES) : [sign]));
   const suits = [...new Set(signs)].flatMap((sign) => {
-    const found = SUITS[sign];
+    const found = SUIT_CLAUSES[sign];
     return found === undefined ? [] : [[said(`sign.${sign}`, sign), found] as const];
   });
   return [...own, ...suits].map(([name, ids]) => [name, ids.split(' ').map((id) => `GNO-${id}`)] as const);

@@ -76,8 +76,6 @@ export function Peek({ view, peeked, close, large, why }: Props) {
   );
 }
 
-const SUITS = { cup: 'C', rod: 'R', disc: 'D', sword: 'S' } as const;
-
 /** A major speaks of suits: what each of them does. */
 function Suits({ code }: { readonly code: string }) {
   const signs = new Set(signsOf(code));
@@ -89,7 +87,7 @@ function Suits({ code }: { readonly code: string }) {
       {suits.map((sign) => (
         <li key={sign}>
           <PowerSign sign={sign} />
-          {said(`does.${SUITS[sign]}`, sign)}
+          {said(`deed.suit.${sign}`, sign)}
         </li>
       ))}
     </ul>

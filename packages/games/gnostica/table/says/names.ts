@@ -7,6 +7,7 @@ import {
   actsIn,
   cardNamed,
   FACINGS,
+  givesOf,
   isMajor,
   type ManView,
   MOVES,
@@ -25,6 +26,7 @@ import {
   siteAt,
   type Thing,
 } from '../../src/press/index.ts';
+import { sentenceOf } from '../../words/sentence.ts';
 
 export function said(key: string, code: string, params: Params = {}): string {
   const found = words.value.find(`web.gnostica.${key}`);
@@ -45,7 +47,7 @@ export function cardName(code: string): string {
 
 /** What using it does. */
 export const cardDoes = (code: string): string =>
-  isMajorCode(code) ? said(`does.${Number(code)}`, '') : said(`does.${code[0]}`, '');
+  sentenceOf(givesOf(cardOf(code)), (key, params) => said(`deed.${key}`, '', params));
 
 /** GNO-SCO-2 What a territory of this card scores. */
 export const worth = (code: string): number => worthOf(cardOf(code));
