@@ -2,6 +2,7 @@
 import { PROTOCOL } from '@hortus/protocol';
 import { WebSocket } from 'ws';
 import type { Serving } from '../serve.ts';
+import { PATIENCE } from '../testing/wait.ts';
 
 export class Listener {
   readonly #socket: WebSocket;
@@ -59,7 +60,7 @@ export class Listener {
     const isDone = (): boolean => this.#pongs > before || this.code !== undefined;
     if (!isDone())
       await new Promise<void>((done) => {
-        const late = setTimeout(done, 30_000);
+        const late = setTimeout(done, PATIENCE);
         this.#look = () => {
           if (!isDone()) return;
           clearTimeout(late);
