@@ -52,6 +52,16 @@ export function gnosticaPlaceTests(): void {
     await look(page, 'a card');
   });
 
+  test('the rules on one page, opened first: cards and pieces have their colours', async () => {
+    const page = await visit('/rules/gnostica');
+    const fills = (part: string): Promise<string[]> =>
+      page.locator(`.summary ${part}`).evaluateAll((all) => all.map((one) => getComputedStyle(one).fill));
+    for (const part of ['.gno-paper', '.gno-body']) {
+      await eventually(async () => (await fills(part)).length).toBeGreaterThan(2);
+      await eventually(async () => (await fills(part)).filter((fill) => fill === 'rgb(0, 0, 0)')).toEqual([]);
+    }
+  });
+
   test('a turn under way, and a lesson', async () => {
     const page = await visitAt(LOVERS);
     await useTheLovers(page);

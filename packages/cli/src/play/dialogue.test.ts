@@ -197,7 +197,7 @@ test('[GEN-CRD-1] a card is drawn with its ability and sway, and told by its nam
 
 test('[GNO-SCO-2] cards of Gnostica are told by code and by name, and moves that are signs stand in lines', async () => {
   const { type, table } = sitAt('gnostica', { start: 'seat', first: 'a' });
-  expect(await type('card 18')).toBe('18 The Moon, worth 3. Move (rod), then attack (sword).');
+  expect(await type('card 06')).toBe('06 The Lovers, worth 3. Move (rod), then create (cup).');
   expect(await type('card king of swords')).toMatch(/^SK King of Swords, worth 2\./);
   expect((await type('card')).match(/, worth [123]\./g)).toHaveLength(6);
   expect(await type('moves 0,0')).toBe('put 0,0 N\nput 0,0 E\nput 0,0 S\nput 0,0 W\nput 0,0 U');
