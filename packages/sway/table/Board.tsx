@@ -23,6 +23,7 @@ import './styles/sway.css';
 import './styles/sway-doing.css';
 import './styles/sway-cards.css';
 import './styles/sway-zones.css';
+import './styles/sway-phone.css';
 import './styles/sway-fitted.css';
 import './styles/sway-sideways.css';
 import { OrderField } from './actions/WindowPanel.tsx';

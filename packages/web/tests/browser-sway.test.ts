@@ -1,5 +1,6 @@
 import { onTheSite } from './suites.ts';
 import { swayPlaceTests, swayTests } from './sway.ts';
+import { swayFixedTests } from './sway-fixed.ts';
 import { swayFriendTests } from './sway-friends.ts';
 import { swayTableTests } from './sway-table.ts';
 import { swayWindowTests } from './sway-windows.ts';
@@ -7,6 +8,7 @@ import { swayWindowTests } from './sway-windows.ts';
 onTheSite({
   'Genesis and Worlds Asunder': swayTests,
   'The table of Genesis and Worlds Asunder': swayTableTests,
+  'Fixed places of Genesis and Worlds Asunder': swayFixedTests,
   'Genesis and Worlds Asunder with friends': swayFriendTests,
   'Genesis and Worlds Asunder, for everybody': swayPlaceTests,
   'Windows of Genesis and Worlds Asunder': swayWindowTests,

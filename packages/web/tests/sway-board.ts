@@ -90,18 +90,24 @@ const press = (page: Page, most: number): Promise<'end' | 'nothing' | 'pressed'>
     return next === undefined ? 'nothing' : 'pressed';
   }, most);
 
-/** Plays to the end. Returns how many things it pressed. */
-export async function playToTheEnd(page: Page, most = 3): Promise<number> {
-  for (let pressed = 0; ; ) {
+/** Waits until there is something to press, and presses it; false at the end. */
+export async function pressNext(page: Page, most = 3): Promise<boolean> {
+  for (;;) {
     const found = await press(page, most);
-    if (found === 'end') return pressed;
-    if (found === 'pressed') pressed++;
+    if (found !== 'nothing') return found === 'pressed';
     // Somebody else is asked: until the page has something to press again.
-    else await pressable(page).waitFor();
+    await pressable(page).waitFor();
   }
 }
 
-const pressable = (page: Page): Locator =>
+/** Plays to the end. Returns how many things it pressed. */
+export async function playToTheEnd(page: Page, most = 3): Promise<number> {
+  let pressed = 0;
+  while (await pressNext(page, most)) pressed++;
+  return pressed;
+}
+
+export const pressable = (page: Page): Locator =>
   board(page)
     .locator('.sway-card[aria-disabled=false]')
     .or(actions(page))

@@ -18,7 +18,13 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
     /** Still there, so the focus is only on its way to something else. */
     const stays = (one: Element | undefined): boolean =>
       one?.isConnected === true && one.checkVisibility() && !one.matches(':disabled');
+    /** Whoever presses with a finger looks at what they press: nothing scrolls away from it. */
+    let byKey = false;
+    const key = (): void => {
+      byKey = true;
+    };
     const press = (event: Event): void => {
+      byKey = false;
       // A press on empty ground gives up the focus on purpose.
       if (!(event.target as Element).closest('button, a, input, textarea, select, summary, [tabindex]'))
         inside = false;
@@ -32,11 +38,12 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
         box.querySelector<HTMLElement>('.table-board [data-home]') ??
         box.querySelector<HTMLElement>('.table-board [tabindex="0"]') ??
         box.querySelector<HTMLElement>('button, a[href]');
-      home?.focus();
+      home?.focus({ preventScroll: !byKey });
     });
     box.addEventListener('focusin', into);
     box.addEventListener('focusout', out);
     box.addEventListener('pointerdown', press);
+    box.addEventListener('keydown', key);
     observer.observe(box, {
       childList: true,
       subtree: true,
@@ -48,6 +55,7 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
       box.removeEventListener('focusin', into);
       box.removeEventListener('focusout', out);
       box.removeEventListener('pointerdown', press);
+      box.removeEventListener('keydown', key);
     };
   }, []);
 }

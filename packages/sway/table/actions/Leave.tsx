@@ -1,6 +1,8 @@
-/** Sends off the marked cards, listed by name; until enough are marked it says how many are missing. */
+/** Sends off the marked cards, by name if they are few; until enough are marked it says how many are missing. */
 import { words } from '@hortus/frame/page/words.ts';
 import type { Desk } from '../desk.ts';
+
+const MOST_NAMED = 2;
 
 export function Leave({ desk }: { readonly desk: Desk }) {
   const { say, list } = words.value;
@@ -9,10 +11,14 @@ export function Leave({ desk }: { readonly desk: Desk }) {
   const kind = desk.view.phase === 'giving' && desk.view.task === 'none' ? 'give' : 'discard';
   const ready = marked.length === due;
   const cards = list(marked.flatMap((number) => desk.cards.at(number)?.name ?? []));
+  // More than two names are marked on their cards, and take more room than the row of buttons has.
+  const isMany = kind === 'discard' && due > MOST_NAMED;
   return (
     <button type="button" class="sway-leave main" aria-disabled={!ready} onClick={go}>
       {ready
-        ? say(`web.sway.leave.${kind}`, { cards })
+        ? isMany
+          ? say('web.sway.leave.discard.many', { count: due })
+          : say(`web.sway.leave.${kind}`, { cards })
         : kind === 'give'
           ? say('web.sway.leave.missing.give')
           : say('web.sway.leave.missing', { count: due - marked.length })}

@@ -5,8 +5,9 @@ import { useEffect, useRef } from 'preact/hooks';
 export function useWaitingFocus(legal: readonly Move[]) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (legal.length > 0 && document.activeElement === root.current)
-      root.current?.querySelector<HTMLElement>('[data-home]')?.focus();
+    const box = root.current;
+    if (legal.length > 0 && box !== null && document.activeElement === box)
+      box.querySelector<HTMLElement>('[data-home]')?.focus({ preventScroll: !box.matches(':focus-visible') });
   }, [legal]);
   return root;
 }

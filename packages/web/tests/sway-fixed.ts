@@ -1,0 +1,119 @@
+/** Whatever is asked in Genesis and Worlds Asunder: question, buttons, hand and status stay where they are, at every size. */
+import { genesis } from '@hortus/genesis';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { placesOf } from './places-of.ts';
+import { visitPrepared } from './prepared.ts';
+import { act, actions, board, card, hand, hereWith, pressable, pressNext } from './sway-board.ts';
+import { DESK, eventually, PHONE, SIDEWAYS, say, settled, visit } from './visit.ts';
+
+const LOW = { width: 1024, height: 640 } as const;
+const SIZES = [DESK, LOW, SIDEWAYS, PHONE] as const;
+const DECISIONS = 12;
+
+const START = `sides Evergreens, Swifts | first a | turns 4
+reserve a Long Frost, Harvest of Suns, Open Gate
+reserve b Falling Ember, Thousand Harbours, Landfall`;
+const SEVEN = 'Seed Chancellor, Living Wall, Honeyed Word, Outer Depot, Deer Track, Night Steward';
+/** A card that looks at the next ones of the deck. */
+const LOOKING = `${START}
+turn a | phase plot | plotted 1 | pool plain 1
+engaged a Gale
+ops a Two Moons, ${SEVEN}
+ops b #5 | unseen #113`;
+/** Thirteen cards, six of which must go. */
+const TOO_MANY = `${START}
+turn b | phase plot | passed a | plotted | pool plain 1 | task trim a from b
+engaged b Stepping Stones
+ops a Sap Rising, Thorn Captain, Lamp Keeper, Warm Loaf, Iron Hedge, Gale, Many Hands, ${SEVEN}
+ops b #5 | unseen #107`;
+
+/** Where they begin on the page, however far it is scrolled. */
+const tops = (page: Page): Promise<number[]> =>
+  page
+    .locator('.sway-acts, .sway-own-hand, .status')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top + scrollY)));
+
+/** Of what is asked and pressed: whatever lies outside the window. */
+const outside = (page: Page): Promise<string[]> =>
+  page.locator('.sway-say, .sway-acts button, .sway-looked button').evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        return left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5;
+      })
+      .map((one) => one.textContent ?? ''),
+  );
+
+async function atEachSize<T>(page: Page, read: () => Promise<T>): Promise<T[]> {
+  const all: T[] = [];
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    all.push(await settled(page, read));
+  }
+  return all;
+}
+
+const PLAYED = (['genesis', 'worlds-asunder'] as const).flatMap((game) =>
+  SIZES.map((size) => [game, size.width, size.height] as const),
+);
+
+export function swayFixedTests(): void {
+  test.each(PLAYED)(
+    'a dozen decisions of %s at %i by %i: nothing moves, and what is asked is in sight',
+    async (game, width, height) => {
+      const page = await visit(hereWith(game), { viewport: { width, height } });
+      await page.locator('.guide-strip').waitFor();
+      await pressable(page).waitFor();
+      const before = await settled(page, () => tops(page));
+      expect(before).toHaveLength(3);
+      for (let i = 0; i < DECISIONS; i++) {
+        expect(await pressNext(page)).toBe(true);
+        await pressable(page).waitFor();
+        const asked = await page.locator('.sway-say').innerText();
+        expect(await settled(page, () => tops(page)), asked).toEqual(before);
+        expect(await settled(page, () => outside(page)), asked).toEqual([]);
+      }
+      await eventually(() => page.evaluate(() => scrollY)).toBe(0);
+    },
+  );
+
+  test('cards of the deck that are looked at lie over the timelines, and move nothing', async () => {
+    const page = await visitPrepared(genesis, 2, {}, { position: LOOKING });
+    await eventually(() => hand(page).count()).toBe(7);
+    await page.locator('.guide-strip').waitFor();
+    const before = await atEachSize(page, () => tops(page));
+    await card(page, 'Two Moons').click();
+    await act(page, 'web.sway.omen').first().click();
+    const looked = page.getByRole('region', { name: say('web.sway.looked') });
+    await looked.waitFor();
+    expect(await atEachSize(page, () => tops(page))).toEqual(before);
+    expect(await atEachSize(page, () => outside(page))).toEqual([[], [], [], []]);
+    // They cover neither the question nor the hand.
+    const covers = async (): Promise<boolean> => {
+      const [over] = await placesOf(looked);
+      const below = await placesOf(page.locator('.sway-say, .sway-own-hand'));
+      return below.some(({ left, top }) => (over?.bottom ?? 0) > top + 1 && (over?.right ?? 0) > left + 1);
+    };
+    expect(await atEachSize(page, covers)).toEqual([false, false, false, false]);
+  });
+
+  test('six of thirteen cards must go: the whole hand is in sight, and marking them moves nothing', async () => {
+    const page = await visitPrepared(genesis, 2, {}, { position: TOO_MANY });
+    await eventually(() => hand(page).count()).toBe(13);
+    await page.locator('.guide-strip').waitFor();
+    const before = await atEachSize(page, () => tops(page));
+    for (let i = 0; i < 6; i++) await hand(page).nth(i).click();
+    await eventually(() => actions(page).first().innerText()).toBe(
+      say('web.sway.leave.discard.many', { count: 6 }),
+    );
+    expect(await atEachSize(page, () => tops(page))).toEqual(before);
+    expect(await atEachSize(page, () => outside(page))).toEqual([[], [], [], []]);
+    const lowest = async (): Promise<boolean> => {
+      const height = page.viewportSize()?.height ?? 0;
+      return (await placesOf(hand(page))).every(({ bottom }) => bottom <= height);
+    };
+    expect(await atEachSize(page, lowest)).toEqual([true, true, true, true]);
+    await board(page).waitFor();
+  });
+}
