@@ -79,6 +79,10 @@ test('a rematch is the same again under another address', () => {
   const setup = read(rematchHere(info));
   expect(setup.id).not.toBe('one');
   expect([setup.options, setup.seats[1]?.level]).toEqual([{ format: 'wins3' }, 'novice']);
+  // Bots may resign again if they might, against a stronger one too, and only then.
+  expect(setup.botsResign ?? false).toBe(false);
+  for (const again of [undefined, 'expert'])
+    expect(read(rematchHere({ ...info, botsResign: true }, again)).botsResign).toBe(true);
 });
 
 test('the levels on the page are those of the bots', () => {

@@ -55,6 +55,38 @@ test('a bot is asked with its view and a key of its own, never with the secret',
   expect(Buffer.from(jobs[0].luck).toString('hex')).not.toBe(secret);
 });
 
+test('a bot that may resign may do so in the rematch, and in the one after it', async () => {
+  const jobs: BotJob[] = [];
+  const server = await house.server({
+    log: silentLog,
+    thinkers: () => ({
+      think: async (job: BotJob) => {
+        jobs.push(job);
+        return undefined;
+      },
+      close: async () => {},
+    }),
+  });
+  const anna = await SimPage.of(server);
+  let { id } = await anna.create({
+    options: { first: 'A' },
+    seats: [{ kind: 'bot', level: 'club' }, { kind: 'me' }],
+    botsResign: true,
+  });
+  for (let match = 1; match <= 3; match++) {
+    await anna.follow(id);
+    await anna.dealt(id);
+    // In the second one the bot has moved to the seat that doesn't begin.
+    if (match === 2) await anna.play(id, [take(0)]);
+    await house.clock.advance(0);
+    await anna.at(id, match === 2 ? 2 : 1);
+    await anna.play(id, [{ kind: 'resign' }]);
+    const rematch = await anna.ask({ do: 'rematch', table: id });
+    id = rematch.is === 'ok' ? (rematch.table ?? '') : '';
+  }
+  expect(jobs.map(({ mayResign }) => mayResign)).toEqual([true, true, true]);
+});
+
 test('a bot that does not answer plays something legal all the same', async () => {
   const { anna, id } = await against(async () => undefined);
   await anna.play(id, [take(0)]);

@@ -48,3 +48,12 @@ test('a rematch is under the same terms, everybody one seat down, and nothing of
   for (const field of ['commitment', 'entropy', 'dealtAt', 'next', 'terms'])
     expect(rematch).not.toHaveProperty(field);
 });
+
+test('whether bots may resign is agreed on for a rematch as well', () => {
+  const rematchIf = (botsResign?: boolean): StoredTable => {
+    const table: StoredTable = { ...over, ...(botsResign === undefined ? {} : { botsResign }) };
+    return rematchOf(table, rematchTerms(table, GARDEN, GARDEN), 'new', 1000, 'cc');
+  };
+  expect(rematchIf(true).botsResign).toBe(true);
+  for (const no of [false, undefined]) expect(rematchIf(no).botsResign ?? false).toBe(false);
+});
