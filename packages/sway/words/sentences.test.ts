@@ -37,7 +37,7 @@ const SENTENCES: Readonly<Record<AbilityName, string>> = {
   logistics: 'Refill your hand. Then no further card.',
   navigation: 'Draw up to two cards. Then no further card.',
   omen: 'With fewer than seven cards in hand: look at the next four cards of the deck, take one that is neutral or yours, put the rest under the deck. Then no further card.',
-  persuasion: 'Take a card away from your rival’s timeline, then play one more card.',
+  persuasion: 'Remove a card from your rival’s timeline, then play one more card.',
   rescue: 'Play one more card. You can always play it in your answer.',
   ruin: 'It is one of your lives. Play one more card.',
   triumph: 'It is one of your lives. Play one more card.',

@@ -33,11 +33,11 @@ test('playing names what pays for it and what was announced', () => {
 
 test('whoever loses something is told by what, others in general', () => {
   const persuaded = { kind: 'persuaded', seat: 1, index: 0, card: 0 };
-  expect(tell(persuaded, 0)).toBe('Ben’s persuasion takes away your Gale: it goes to the discard pile.');
-  expect(tell(persuaded, 1)).toBe('Your persuasion sends Gale to the discard pile.');
-  expect(tell(persuaded)).toBe('Ben’s persuasion sends Gale to the discard pile.');
+  expect(tell(persuaded, 0)).toBe('Ben’s persuasion removes your Gale: it goes to the discard pile.');
+  expect(tell(persuaded, 1)).toBe('Your persuasion removes Gale: it goes to the discard pile.');
+  expect(tell(persuaded)).toBe('Ben’s persuasion removes Gale: it goes to the discard pile.');
   // A mate of who did it has lost nothing.
-  expect(tell(persuaded, 3, four)).toBe('Ben’s persuasion sends Gale to the discard pile.');
+  expect(tell(persuaded, 3, four)).toBe('Ben’s persuasion removes Gale: it goes to the discard pile.');
   const interrupted = { kind: 'interrupted', seat: 0, card: 1, as: 0 };
   expect(tell(interrupted, 1)).toBe('Anna cuts in with Still Water: a battle card ends your attack at once.');
   expect(tell(interrupted, 0)).toBe('You cut in with Still Water.');
