@@ -8,6 +8,7 @@ import {
   entryAt,
   experienceInt,
   homeOf,
+  inOps,
   lineCountOf,
   lineEpicsOf,
   MOST_SWAY,
@@ -57,7 +58,7 @@ export function mostToCome(state: SwayState, seat: Seat): number {
       bits = withoutLowest(bits)
     ) {
       const card = lowestMember(i, bits);
-      const announced = ((ops >>> (card & 31)) & 1) === 0;
+      const announced = !inOps(state, seat, card);
       const ability = deck.ability[card];
       const value = deck.sway[card];
       cards++;

@@ -13,18 +13,22 @@ import { worldsAsunder } from '@hortus/worlds-asunder';
 import { expect, test } from 'vitest';
 import {
   addOps,
-  at,
+  askedIn,
   discard,
   homeOf,
   inCombo,
+  inExperience,
+  inOps,
+  inVoid,
   MOVES,
   removeExperience,
   removeOps,
-  SET,
+  removeVoid,
   type SwayGame,
   type SwayState,
   sideOf,
   TASK,
+  taskIn,
   totalOf,
 } from '../src/index.ts';
 import { ComboSearch } from './combo.ts';
@@ -36,8 +40,8 @@ const marginOf = (state: SwayState, seat: Seat): number =>
 
 function make(game: SwayGame, state: SwayState, seat: Seat, move: Move): void {
   game.play(state, seat, move, NO_LUCK);
-  while (state.ints[at.task] === TASK.window || state.ints[at.task] === TASK.recruit)
-    game.play(state, state.ints[at.asked], pass.tag, NO_LUCK);
+  while (taskIn(state.ints) === TASK.window || taskIn(state.ints) === TASK.recruit)
+    game.play(state, askedIn(state.ints), pass.tag, NO_LUCK);
 }
 
 /** Every order of every move without luck, nothing remembered and nothing left out; undefined where that is too much. */
@@ -65,10 +69,10 @@ function highestByForce(game: SwayGame, state: SwayState, seat: Seat): number | 
 }
 
 function cut(state: SwayState, seat: Seat, most: number, rng: FastLuck): void {
-  const { ints, rules } = state;
-  const cardsIn = (set: number): number[] =>
-    rules.deck.cards.flatMap((_, card) => ((ints[set + (card >> 5)] >>> (card & 31)) & 1 ? [card] : []));
-  const ops = cardsIn(at.ops + seat * SET);
+  const { rules } = state;
+  const cardsThat = (lie: (card: number) => boolean): number[] =>
+    rules.deck.cards.flatMap((_, card) => (lie(card) ? [card] : []));
+  const ops = cardsThat((card) => inOps(state, seat, card));
   for (; ops.length > most; ops.length--) {
     const i = rng.below(ops.length);
     removeOps(state, seat, ops[i]);
@@ -76,7 +80,7 @@ function cut(state: SwayState, seat: Seat, most: number, rng: FastLuck): void {
     ops[i] = ops[ops.length - 1];
   }
   const home = homeOf(rules, seat);
-  const experience = rules.unlockable === 0 ? [] : cardsIn(at.experience + home * SET);
+  const experience = rules.unlockable === 0 ? [] : cardsThat((card) => inExperience(state, home, card));
   for (const card of experience.slice(1)) {
     removeExperience(state, home, card);
     discard(state, card);
@@ -101,7 +105,7 @@ function positions(
       let toAct = game.setup(state, rng);
       for (let ply = 0; toAct !== 0 && ply < 200; ply++) {
         const seat = lowestBit(toAct);
-        if (inCombo(state) && state.ints[at.task] === TASK.none && rng.below(4) === 0) {
+        if (inCombo(state) && taskIn(state.ints) === TASK.none && rng.below(4) === 0) {
           const small = copyState(state);
           cut(small, seat, most, rng);
           found.push([small, seat]);
@@ -154,11 +158,9 @@ test('a card more never lowers the total', () => {
   const search = new ComboSearch(genesis.mostMoves);
   for (const [state, seat] of positions(genesis, 4, 1)) {
     const { margin } = search.highest(state, seat);
-    const card = state.rules.deck.cards.findIndex(
-      (_, i) => (state.ints[at.void + (i >> 5)] >>> (i & 31)) & 1,
-    );
+    const card = state.rules.deck.cards.findIndex((_, i) => inVoid(state, i));
     if (card < 0) continue;
-    state.ints[at.void + (card >> 5)] &= ~(1 << (card & 31));
+    removeVoid(state, card);
     addOps(state, seat, card);
     expect(search.highest(state, seat).margin).toBeGreaterThanOrEqual(margin);
   }

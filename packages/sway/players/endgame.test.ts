@@ -2,7 +2,16 @@ import { genesis } from '@hortus/genesis';
 import { copyState, FastLuck, lowestBit, moveList, NO_LUCK, type Seat } from '@hortus/kernel';
 import { worldsAsunder } from '@hortus/worlds-asunder';
 import { expect, test } from 'vitest';
-import { at, PHASE, type SwayGame, type SwayState, sideOf } from '../src/index.ts';
+import {
+  askedIn,
+  opsCountOf,
+  PHASE,
+  phaseIn,
+  type SwayGame,
+  type SwayState,
+  sideOf,
+  winnerIn,
+} from '../src/index.ts';
 import { Endgame, nothingIsHidden } from './endgame.ts';
 import { Mind } from './mind.ts';
 
@@ -17,7 +26,7 @@ function* endings(game: SwayGame, matches: number, mostCards: number): Generator
     const rng = new FastLuck(700 + match);
     for (let toAct = game.setup(state, rng); toAct !== 0; ) {
       const seat = lowestBit(toAct);
-      if (nothingIsHidden(state, seat) && ints[at.opsCount] + ints[at.opsCount + 1] <= mostCards)
+      if (nothingIsHidden(state, seat) && opsCountOf(ints, 0) + opsCountOf(ints, 1) <= mostCards)
         yield [copyState(state), seat];
       mind.forget();
       toAct = game.play(state, seat, mind.decide(state, seat), rng);
@@ -29,8 +38,8 @@ function* endings(game: SwayGame, matches: number, mostCards: number): Generator
 function winsByForce(game: SwayGame, given: SwayState, side: number): boolean | undefined {
   let left = 2_000;
   const from = (state: SwayState): boolean => {
-    if (state.ints[at.phase] === PHASE.over) return state.ints[at.winner] === side;
-    const seat = state.ints[at.asked];
+    if (phaseIn(state.ints) === PHASE.over) return winnerIn(state.ints) === side;
+    const seat = askedIn(state.ints);
     const ours = sideOf(seat) === side;
     const list = moveList(game);
     const n = game.legal(state, seat, list);
@@ -107,7 +116,7 @@ test('without patience nothing is said', () => {
     const next = copyState(state);
     if (wins !== undefined) genesis.play(next, seat, wins, NO_LUCK);
     // Only what ends the match at once is known without looking.
-    expect(wins === undefined || next.ints[at.phase] === PHASE.over).toBe(true);
+    expect(wins === undefined || phaseIn(next.ints) === PHASE.over).toBe(true);
     expect(fails.size).toBeLessThanOrEqual(moves.length);
   }
 });

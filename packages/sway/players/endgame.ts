@@ -6,13 +6,13 @@
 import { copyInto, type Move, type MoveList, moveList, type Rng, type Seat } from '@hortus/kernel';
 import {
   askedIn,
-  at,
   destinyCount,
   engagedCountIn,
   entryAt,
   experienceCountOf,
   hiddenCountIn,
   homeOf,
+  LASTING,
   legal,
   MOVES,
   PHASE,
@@ -175,22 +175,17 @@ function swap(list: MoveList, i: number, j: number): void {
   list[j] = kept;
 }
 
-/** Two mixtures of everything the rest of the match depends on: clocks, stories and who knows what don't count. */
+/** Two mixtures of everything the rest of the match depends on. */
 function keyOf({ ints, rules }: SwayState): number {
   let [low, high] = [0x811c9dc5, 0x9747b28c];
-  const mix = (from: number, to: number): void => {
-    for (let i = from; i < to; i++) {
-      low = Math.imul(low ^ ints[i], 0x01000193);
-      high = Math.imul(high ^ ints[i], 0x85ebca6b);
-      high ^= high >>> 15;
-    }
+  const mixIn = (value: number): void => {
+    low = Math.imul(low ^ value, 0x01000193);
+    high = Math.imul(high ^ value, 0x85ebca6b);
+    high ^= high >>> 15;
   };
-  mix(0, at.span);
-  mix(at.span + 1, at.under);
-  mix(at.looked, at.engaged);
-  mix(at.engagedCount, at.ruin);
+  for (const [from, to] of LASTING) for (let i = from; i < to; i++) mixIn(ints[i]);
   const count = engagedCountIn(ints);
-  if (rules.nameable !== 0) mix(at.engaged, at.engaged + count);
+  if (rules.nameable !== 0) for (let i = 0; i < count; i++) mixIn(entryAt(ints, i));
   else {
     // In which order cards were engaged doesn't matter.
     let [sum, other] = [0, 0];

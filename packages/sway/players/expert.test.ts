@@ -6,15 +6,22 @@ import { worldsAsunder } from '@hortus/worlds-asunder';
 import { players as worldsPlayers } from '@hortus/worlds-asunder/players/index.ts';
 import { expect, test } from 'vitest';
 import {
-  at,
+  askedIn,
   discard,
   inReserve,
+  lineCountOf,
   PHASE,
+  phaseIn,
   removeReserve,
+  reserveCountOf,
   type SwayGame,
   type SwayState,
   sideOf,
   TASK,
+  taskIn,
+  turningIn,
+  turnsIn,
+  winnerIn,
 } from '../src/index.ts';
 import { sceneOf } from '../src/testing/index.ts';
 import { ComboSearch } from './combo.ts';
@@ -41,10 +48,10 @@ function matchOf(game: SwayGame, options: unknown, seats: number): SwayState {
 /** The bot moves until its phase is over; others do what is listed last, so nobody cuts in. */
 function finishPhase(game: SwayGame, state: SwayState, by: Bot, seat: Seat, setting?: Setting): void {
   const { ints } = state;
-  const [phase, turns] = [ints[at.phase], ints[at.turns]];
+  const [phase, turns] = [phaseIn(ints), turnsIn(ints)];
   const list = moveList(game as unknown as Game);
-  for (let i = 0; ints[at.phase] === phase && ints[at.turns] === turns; i++) {
-    const asked = ints[at.asked];
+  for (let i = 0; phaseIn(ints) === phase && turnsIn(ints) === turns; i++) {
+    const asked = askedIn(ints);
     const last = asked === seat ? 0 : game.legal(state, asked, list) - 1;
     const move = asked === seat ? choice(game, by, state, seat, i, setting) : list[last];
     expect(game.judge(state, asked, move)).toBeUndefined();
@@ -64,13 +71,9 @@ function answerable(most: number): [SwayState, Seat][] {
     let toAct = genesis.setup(state, rng);
     for (let ply = 0; toAct !== 0 && ply < 120; ply++) {
       const seat = lowestBit(toAct);
-      if (
-        ints[at.phase] === PHASE.obstruct &&
-        ints[at.task] === TASK.none &&
-        ints[at.lineCount + 1 - seat] > 2
-      ) {
+      if (phaseIn(ints) === PHASE.obstruct && taskIn(ints) === TASK.none && lineCountOf(ints, 1 - seat) > 2) {
         const last = copyState(state);
-        for (let card = 0; last.ints[at.reserveCount + seat] > 1; card++)
+        for (let card = 0; reserveCountOf(last.ints, seat) > 1; card++)
           if (inReserve(last, sideOf(seat), card)) {
             removeReserve(last, sideOf(seat), card);
             discard(last, card);
@@ -88,7 +91,7 @@ test.each(['club', 'expert'])('%s answers every plot that its hand can answer', 
   for (const [state, seat] of answerable(60)) {
     const before = genesis.notation.makePosition(state);
     finishPhase(genesis, state, by, seat);
-    expect(state.ints[at.winner], before).not.toBe(1 - sideOf(seat));
+    expect(winnerIn(state.ints), before).not.toBe(1 - sideOf(seat));
   }
 });
 
@@ -106,7 +109,7 @@ test.each(['club', 'expert'])('%s plots what a rival whose cards are known canno
   const state = copyState(scene.state);
   const setting = { options: state.rules.options, seats: 2 };
   finishPhase(genesis, state, bot(genesis, level), 0, setting);
-  expect(state.ints[at.turn]).toBe(1);
+  expect(turningIn(state.ints)).toBe(1);
   expect(new ComboSearch(genesis.mostMoves).highest(state, 1).margin).toBeLessThan(0);
 });
 

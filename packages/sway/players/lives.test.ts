@@ -4,7 +4,7 @@ import { copyState, FastLuck, lowestBit } from '@hortus/kernel';
 import { worldsAsunder } from '@hortus/worlds-asunder';
 import { players } from '@hortus/worlds-asunder/players/index.ts';
 import { expect, test } from 'vitest';
-import { at, PHASE, type SwayState } from '../src/index.ts';
+import { PHASE, phaseIn, type SwayState, turnsIn } from '../src/index.ts';
 import { sceneOf } from '../src/testing/index.ts';
 
 /** Nine to answer: Reed Fire as leadership and Reed Spears are nine. */
@@ -22,10 +22,10 @@ function finished(scene: SwayState, level: string): SwayState {
   const state = copyState(scene);
   const by = botOf(players, level) as Bot;
   const { ints } = state;
-  const [phase, turns] = [ints[at.phase], ints[at.turns]];
+  const [phase, turns] = [phaseIn(ints), turnsIn(ints)];
   const list = new Int32Array(worldsAsunder.mostMoves);
   let toAct = worldsAsunder.toAct(state);
-  for (let i = 0; toAct !== 0 && ints[at.phase] === phase && ints[at.turns] === turns; i++) {
+  for (let i = 0; toAct !== 0 && phaseIn(ints) === phase && turnsIn(ints) === turns; i++) {
     const seat = lowestBit(toAct);
     const means = { rng: new FastLuck(i), ms: Number.POSITIVE_INFINITY, now: () => 0 };
     const setting = { options: state.rules.options, seats: 2 };
@@ -43,7 +43,7 @@ test.each(['club', 'expert'])('%s answers with its last life, which it would los
     ...{ 'ops a': 'Reed Spears, Heron', 'ops b': 'Brawl', 'experience a': 'Reed Fire' },
     'experience b': 'Stone Fire',
   });
-  expect(finished(state, level).ints[at.phase]).toBe(PHASE.plot);
+  expect(phaseIn(finished(state, level).ints)).toBe(PHASE.plot);
 });
 
 test.each(['club', 'expert'])('%s plots with its last life if it has nothing else', (level) => {
@@ -51,7 +51,7 @@ test.each(['club', 'expert'])('%s plots with its last life if it has nothing els
     ...{ turn: 'a', phase: 'plot', pool: 'plain 1', 'unlocked a': 'leadership' },
     ...{ 'ops b': 'Brawl, Rope', 'experience a': 'Reed Fire', 'experience b': 'Stone Fire' },
   });
-  expect(finished(state, level).ints[at.phase]).toBe(PHASE.obstruct);
+  expect(phaseIn(finished(state, level).ints)).toBe(PHASE.obstruct);
 });
 
 test('expert spends one life of two where the next plot wins the match', () => {
@@ -60,5 +60,5 @@ test('expert spends one life of two where the next plot wins the match', () => {
     ...{ 'ops a': 'Reed Spears, Heron', 'experience a': 'Reed Fire, Reed Feast' },
     'experience b': 'Stone Fire',
   });
-  expect(finished(state, 'expert').ints[at.phase]).toBe(PHASE.plot);
+  expect(phaseIn(finished(state, 'expert').ints)).toBe(PHASE.plot);
 });

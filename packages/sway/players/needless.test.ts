@@ -5,7 +5,18 @@ import { FastLuck, lowestBit } from '@hortus/kernel';
 import { worldsAsunder } from '@hortus/worlds-asunder';
 import { players as worldsPlayers } from '@hortus/worlds-asunder/players/index.ts';
 import { expect, test } from 'vitest';
-import { ABILITY, at, MOVES, PHASE, POOL, type SwayState, sideOf, totalOf } from '../src/index.ts';
+import {
+  ABILITY,
+  hiddenCountIn,
+  MOVES,
+  openOf,
+  PHASE,
+  POOL,
+  phaseIn,
+  type SwayState,
+  sideOf,
+  totalOf,
+} from '../src/index.ts';
 import { DRAWS } from './traits.ts';
 
 const { engage } = MOVES.kinds;
@@ -13,8 +24,8 @@ const { engage } = MOVES.kinds;
 /** In an obstruction with nothing left to answer, a card is engaged that draws none. */
 function isLaidForNothing(state: SwayState, seat: number, move: number): boolean {
   const { ints, rules } = state;
-  if (ints[at.phase] !== PHASE.obstruct || !engage.is(move)) return false;
-  if (ints[at.hidden] > 0 || ints[at.pool + POOL.refill] > 0) return false;
+  if (phaseIn(ints) !== PHASE.obstruct || !engage.is(move)) return false;
+  if (hiddenCountIn(ints) > 0 || openOf(ints, POOL.refill) > 0) return false;
   if (totalOf(state, sideOf(seat)) < totalOf(state, 1 - sideOf(seat))) return false;
   const as = engage.get.as(move);
   const { ability } = rules.deck;
@@ -38,7 +49,7 @@ test.each([
       const means = { rng, ms: Number.POSITIVE_INFINITY, now: () => 0 };
       const move = mustChoose(expert, game.view(state, seat), seat, means);
       expect(isLaidForNothing(state, seat, move), game.notation.makePosition(state)).toBe(false);
-      if (state.ints[at.phase] === PHASE.obstruct && engage.is(move)) laid++;
+      if (phaseIn(state.ints) === PHASE.obstruct && engage.is(move)) laid++;
       toAct = game.play(state, seat, move, rng);
     }
   }

@@ -1,6 +1,6 @@
 /** Where everything is in a state's ints, and the packed ints among them. */
 import { codec, record, type Seat } from '@hortus/kernel';
-import { ABILITIES, CLASS, MOST_CARDS, MOST_LOOKED, MOST_SEATS, SET } from './types.ts';
+import { ABILITIES, CLASS, MOST_CARDS, MOST_LOOKED, MOST_SEATS, MOST_TURNS_LEFT, SET } from './types.ts';
 
 /** The value of `loser`, `trimFrom`, `quitter`, `winner`, `ruin` and `triumph` while there is none. */
 export const NONE = -1;
@@ -82,8 +82,8 @@ export const LAYOUT = record({
   pool: CLASS.length,
   /** Classes of the pool that have any, as a set; kept by pool.ts. */
   open: 1,
-  /** Side × 4 + turns of the other side still to end (0 to 3): the number of countdowns there. */
-  countdown: 8,
+  /** By side, then by turns of the other side still to end: the number of countdowns there. Packed by countdown.ts. */
+  countdown: 2 * (MOST_TURNS_LEFT + 1),
   /** Sets of abilities. */
   unlocked: MOST_SEATS,
   /** By side, last engaged face up; NONE. */

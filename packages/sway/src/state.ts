@@ -54,8 +54,13 @@ export const strikeIn = (ints: Ints): number => ints[at.strike];
 /** A set of abilities. */
 export const unlockedOf = (ints: Ints, seat: Seat): number => ints[at.unlocked + seat];
 
-/** Does a countdown of this side run? */
-export function countsDown(ints: Ints, side: number): boolean {
-  const from = at.countdown + side * 4;
-  return (ints[from] | ints[from + 1] | ints[from + 2] | ints[from + 3]) !== 0;
-}
+/**
+ * From where to where a state holds what the rest of the match depends on, besides the cards under the destiny and in
+ * the timelines: clocks, stories and who knows what are left out.
+ */
+export const LASTING: readonly (readonly [from: number, to: number])[] = [
+  [0, at.span],
+  [at.span + 1, at.under],
+  [at.looked, at.engaged],
+  [at.engagedCount, at.ruin],
+];

@@ -9,6 +9,8 @@ export const SET = 5;
 export const MOST_SEATS = 4;
 /** Where a draw stops, and what trims leave. */
 export const FULL = 7;
+/** A countdown waits for at most this many turns of the other side. */
+export const MOST_TURNS_LEFT = 3;
 /** Most cards omen looks at. */
 export const MOST_LOOKED = 4;
 export const MOST_SWAY = 6;

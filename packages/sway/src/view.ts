@@ -12,6 +12,7 @@ import {
   type Viewer,
   withoutLowest,
 } from '@hortus/kernel';
+import { countdownsIn } from './countdown.ts';
 import { TABLE } from './knowledge.ts';
 import { at, NONE } from './layout.ts';
 import { NOBODY } from './outcome.ts';
@@ -74,7 +75,7 @@ export function view(state: SwayState, viewer: Viewer): SwayView {
     owed: ints[at.owed] === 1,
     barred: seatsOf(ints[at.barred]),
     waived: seatsOf(ints[at.waived]),
-    countdowns: countdownsView(ints),
+    countdowns: countdownsIn(ints),
     unlocked: unlockedView(ints, rules),
     finale: ints[at.finale] === 1,
     loser: seatOrNull(ints[at.loser]),
@@ -131,13 +132,6 @@ function poolView(ints: Int32Array): SwayView['pool'] {
     pool[CLASS[cls]] = ints[at.pool + cls];
   }
   return pool;
-}
-
-function countdownsView(ints: Int32Array): SwayView['countdowns'] {
-  const countdowns: SwayView['countdowns'][number][] = [];
-  for (let i = 0; i < 8; i++)
-    for (let n = 0; n < ints[at.countdown + i]; n++) countdowns.push({ side: i >> 2, left: i & 3 });
-  return countdowns;
 }
 
 function unlockedView(ints: Int32Array, rules: Rules): SwayView['unlocked'] {

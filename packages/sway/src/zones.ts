@@ -1,5 +1,5 @@
 /** Ops, experience, reserve and void: the verbs that move one card, each keeping the counts (ZON). */
-import { addMember, type Seat } from '@hortus/kernel';
+import { addMember, hasMember, removeMember, type Seat } from '@hortus/kernel';
 import { experienceNook, forget, MARKED, merge, opsNook } from './knowledge.ts';
 import { at } from './layout.ts';
 import type { SwayState } from './rules.ts';
@@ -19,16 +19,14 @@ export function addOps(state: SwayState, seat: Seat, card: number): void {
  */
 export function removeOps(state: SwayState, seat: Seat, card: number, engaging = false): boolean {
   const ints = state.ints;
-  const word = card >>> 5;
-  const bit = 1 << (card & 31);
-  ints[at.ops + seat * SET + word] &= ~bit;
+  removeMember(ints, at.ops + seat * SET, card);
   ints[at.opsCount + seat]--;
   if (ints[at.drawn] > 0 && seat === engagerOf(state)) {
-    ints[at.fresh + word] &= ~bit;
+    removeMember(ints, at.fresh, card);
     if (!engaging || ints[at.strike] < 2) ints[at.gone]++;
   }
-  if ((ints[at.marked + word] & bit) === 0) return false;
-  ints[at.marked + word] &= ~bit;
+  if (!hasMember(ints, at.marked, card)) return false;
+  removeMember(ints, at.marked, card);
   ints[at.markedCount]--;
   return true;
 }
@@ -45,7 +43,7 @@ export function addExperience(state: SwayState, home: number, card: number): voi
 }
 
 export function removeExperience(state: SwayState, home: number, card: number): void {
-  state.ints[at.experience + home * SET + (card >>> 5)] &= ~(1 << (card & 31));
+  removeMember(state.ints, at.experience + home * SET, card);
   state.ints[at.experienceCount + home]--;
 }
 
@@ -75,7 +73,7 @@ export function addReserve(state: SwayState, side: number, card: number): void {
 }
 
 export function removeReserve(state: SwayState, side: number, card: number): void {
-  state.ints[at.reserve + side * SET + (card >>> 5)] &= ~(1 << (card & 31));
+  removeMember(state.ints, at.reserve + side * SET, card);
   state.ints[at.reserveCount + side]--;
 }
 
@@ -87,7 +85,7 @@ export function discard(state: SwayState, card: number): void {
 
 /** Taken out of the void, to be recruited (GEN-DEF-15, WA-DEF-16) or dealt. */
 export function removeVoid(state: SwayState, card: number): void {
-  state.ints[at.void + (card >>> 5)] &= ~(1 << (card & 31));
+  removeMember(state.ints, at.void, card);
 }
 
 /** GEN-R-139: they are ordinary ops cards of the turning seat now. */

@@ -6,8 +6,19 @@ import type { Cards, Design, Rows } from '../src/cards/types.ts';
 import { addableMask } from '../src/moves/playable.ts';
 import { personsOf, playerOf } from '../src/state/players.ts';
 import { adventuresIn, currentIn } from '../src/state/values.ts';
-import { firstIn, groundOf, isIn, lies, nextIn, openOf, opsOf, siteOf } from '../src/state/zones.ts';
-import { at, CATACLYSM, type CgsState, EPIC, NONE, WORDS } from '../src/types.ts';
+import {
+  commonSite,
+  firstIn,
+  groundOf,
+  isIn,
+  lies,
+  nextIn,
+  openOf,
+  opsOf,
+  siteOf,
+  zoneInt,
+} from '../src/state/zones.ts';
+import { CATACLYSM, type CgsState, EPIC, NONE, WORDS } from '../src/types.ts';
 import { type Facts, factsOf, valueIn } from './facts.ts';
 import { onceStill } from './still.ts';
 
@@ -126,7 +137,7 @@ function readAnew(state: CgsState, player: number, isStill: boolean): Hand {
     const [ops, open] = [opsOf(seat), openOf(player)];
     for (let w = 0; w < width; w++)
       for (
-        let bits = ints[ops + w]! & is.support[w]! & ints[open + w]!;
+        let bits = zoneInt(ints, ops, w) & is.support[w]! & zoneInt(ints, open, w);
         bits !== 0;
         bits = withoutLowest(bits)
       ) {
@@ -141,14 +152,14 @@ function readAnew(state: CgsState, player: number, isStill: boolean): Hand {
       }
     for (let w = 0; w < width; w++)
       for (
-        let bits = ints[ops + w]! & is.adventure[w]! & ints[open + w]!;
+        let bits = zoneInt(ints, ops, w) & is.adventure[w]! & zoneInt(ints, open, w);
         bits !== 0;
         bits = withoutLowest(bits)
       )
         hand.ventures.push(designOf[lowestMember(w, bits)]!);
   }
   addZone(state, siteOf(player), cards.feats, hand.feats);
-  addZone(state, at.common, cards.feats, hand.common);
+  addZone(state, commonSite, cards.feats, hand.common);
   for (let name = 0; name < names.length; name++) hand.feats[name]! += hand.common[name]!;
   keepReserve(state, hand);
   return hand;

@@ -1,10 +1,17 @@
 /** The policy that all levels share: coverage planned, what pays opened, what wins added, the rest let go. */
 import type { Move } from '@hortus/kernel';
 import { winnerOf } from '../src/arithmetic/winner.ts';
-import { askedOf, currentIn, heroIn, pendingOf, phaseIn, requestIn } from '../src/state/values.ts';
+import {
+  askedOf,
+  currentIn,
+  heroIn,
+  pendingCards,
+  pendingOf,
+  phaseIn,
+  requestIn,
+} from '../src/state/values.ts';
 import {
   ANSWER,
-  at,
   BATTLE,
   CATACLYSM,
   type CgsState,
@@ -75,8 +82,7 @@ function turn(now: Now): Move {
 }
 
 /** CGS-SPEC-1 */
-const isPowerOpen = ({ ints, rules }: CgsState): boolean =>
-  ints.subarray(at.pending, at.pending + rules.players).some((card) => card !== NONE);
+const isPowerOpen = (state: CgsState): boolean => pendingCards(state).length > 0;
 
 function answer(now: Now): Move {
   const { state, legal, me } = now;

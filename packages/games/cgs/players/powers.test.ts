@@ -1,8 +1,9 @@
 /** When powers are used on whoever would win, and when shields and guards are laid. */
 import { expect, test } from 'vitest';
 import { packOf, trial } from '../src/scenarios/tarn.testing.ts';
-import { at, type CgsState } from '../src/types.ts';
+import type { CgsState } from '../src/types.ts';
 import { guardFor, lootFor, shieldFor, strikeFor } from './powers.ts';
+import { given } from './testing/given.ts';
 import { movesBy } from './testing/moves.ts';
 
 const PACK = packOf({
@@ -90,7 +91,7 @@ test('CGS-IMM-1: a shield that also keeps off other powers is saved, and twins t
   expect(shieldAt(`${struck} | ops a 35,36`)).toBe('35');
   const state = stateAt(`${struck} | ops a 31,35`);
   const laid = [0, 1, 2].map((adventures) => {
-    state.ints[at.adventures] = adventures;
+    given(state, { adventures });
     return labelOf(state, shieldFor(state, 0));
   });
   expect(laid).toEqual(['31', '35', '31']);

@@ -1,13 +1,13 @@
 /** Powers that take an adventure from whoever would win it, and shields against them. */
-import { addMember, copyState, countMembers } from '@hortus/kernel';
+import { copyState, countMembers } from '@hortus/kernel';
 import { isCooperative } from '../src/arithmetic/reckon.ts';
 import { winnerOf } from '../src/arithmetic/winner.ts';
 import type { CardSet, Design } from '../src/cards/types.ts';
 import { personsOf } from '../src/state/players.ts';
 import { adventuresIn, currentIn, pendingOf } from '../src/state/values.ts';
-import { groundOf, isIn, moveCard, opsOf, wreckOf } from '../src/state/zones.ts';
+import { barCard, groundOf, isIn, moveCard, opsOf, wreckOf } from '../src/state/zones.ts';
 import { eachIn } from '../src/turn/targets.ts';
-import { at, type CgsState, COMPETITION, isSingle, NONE, POWERS } from '../src/types.ts';
+import { type CgsState, COMPETITION, isSingle, NONE, POWERS } from '../src/types.ts';
 import { planCover } from './cover.ts';
 import { factsOf, sumIn } from './facts.ts';
 import { readHand } from './hand.ts';
@@ -27,7 +27,7 @@ function afterHit(state: CgsState, player: number, power: number, card: number, 
   if (power >= 4) moveCard(ints, card, groundOf(layer), wreckOf(player));
   else if (power >= 2) moveCard(ints, card, groundOf(layer), groundOf(personsOf(state, player)[0]!));
   else moveCard(ints, card, groundOf(layer), opsOf(layer));
-  if (power < 2 || power >= 4) addMember(ints, at.barred, card);
+  if (power < 2 || power >= 4) barCard(ints, card);
   return next;
 }
 

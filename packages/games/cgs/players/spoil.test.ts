@@ -2,9 +2,10 @@
 import { FastLuck, membersOf } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { cgs } from '../src/index.ts';
-import { isIn, moveCard, opsOf, siteOf, wreckOf } from '../src/state/zones.ts';
-import { at, BATTLE, type CgsState, COMPETITION } from '../src/types.ts';
+import { commonSite, isIn, moveCard, opsOf, siteOf, wreckOf } from '../src/state/zones.ts';
+import { BATTLE, type CgsState, COMPETITION } from '../src/types.ts';
 import { bidsOn, lossesIn, triesSpoilt, withoutFailed } from './spoil.ts';
+import { given } from './testing/given.ts';
 import { type Prospect, prospectsOf, readHands } from './worth.ts';
 
 function dealt(): CgsState {
@@ -13,7 +14,7 @@ function dealt(): CgsState {
   const state = cgs.create(options.value, 2);
   cgs.setup(state, new FastLuck(1));
   // Between two times at which everything is tried again, and one of those at which card 0 may be.
-  state.ints[at.adventures] = 4;
+  given(state, { adventures: 4 });
   return state;
 }
 
@@ -27,7 +28,7 @@ function winFirst(state: CgsState, count: number): void {
   );
   for (const [seat, card] of held.slice(0, count - 1)) moveCard(state.ints, card, opsOf(seat), siteOf(seat));
   const [seat, card] = held[count - 1]!;
-  moveCard(state.ints, card, opsOf(seat), at.common);
+  moveCard(state.ints, card, opsOf(seat), commonSite);
 }
 
 const OF_FIRST = { design: { index: 0 } } as Prospect;
@@ -37,23 +38,23 @@ test('a Competition is tried against a rival who has lost no obstacle, and hardl
   expect(triesSpoilt(state, 0, OF_FIRST)).toBe(true);
   const { acc, is, setSize } = state.rules.cards;
   const obstacle = membersOf(state.ints, opsOf(1), setSize).find(
-    (card) => is.support[card >> 5]! & (1 << (card & 31)) && acc.from[card] !== acc.from[card + 1],
+    (card) => isIn(is.support, card) && acc.from[card] !== acc.from[card + 1],
   )!;
   moveCard(state.ints, obstacle, opsOf(1), wreckOf(1));
   expect(triesSpoilt(state, 0, OF_FIRST)).toBe(false);
   expect(triesSpoilt(state, 1, OF_FIRST), 'his own obstacles say nothing to him').toBe(true);
   winFirst(state, 9);
-  state.ints[at.adventures] = 12;
+  given(state, { adventures: 12 });
   expect(triesSpoilt(state, 0, OF_FIRST)).toBe(true);
 });
 
 test('after five lost adventures nobody opens what a rival can stop', () => {
   const state = dealt();
   winFirst(state, 8);
-  state.ints[at.adventures] = 12;
+  given(state, { adventures: 12 });
   expect(lossesIn(state)).toBe(4);
   expect(triesSpoilt(state, 0, OF_FIRST)).toBe(true);
-  state.ints[at.adventures] = 13;
+  given(state, { adventures: 13 });
   expect(lossesIn(state)).toBe(5);
   expect(triesSpoilt(state, 0, OF_FIRST)).toBe(false);
 });
@@ -72,13 +73,12 @@ test('whoever has just opened an adventure for nothing opens another, unless it 
   const leftFor = (player: number): unknown[] =>
     withoutFailed(state, player, prospects).map(({ design }) => design);
   expect(leftFor(0)).toEqual([mustRace, race, fight, otherRace]);
-  state.ints[at.lastRoleplay] = COMPETITION;
-  [state.ints[at.lastBy], state.ints[at.lastWon], state.ints[at.idle]] = [0, 0, 1];
+  given(state, { lastRoleplay: COMPETITION, lastBy: 0, lastWon: 0, idle: 1 });
   expect(leftFor(0)).toEqual([mustRace, fight, otherRace]);
   expect(leftFor(1), 'the rival has not tried his').toEqual([mustRace, race, fight, otherRace]);
-  state.ints[at.idle] = 2;
+  given(state, { idle: 2 });
   expect(leftFor(0)).toEqual([mustRace, fight]);
-  state.ints[at.lastWon] = 1;
+  given(state, { lastWon: 1 });
   expect(leftFor(0)).toEqual([mustRace, race, fight, otherRace]);
 });
 
@@ -87,9 +87,9 @@ test('after eight lost adventures a Competition is opened only where no rival ca
   const hands = readHands(state);
   const open = prospectsOf(state, 0, hands).filter(({ design }) => design.roleplay === COMPETITION);
   const left = (): number => open.filter((one) => bidsOn(state, hands, 0, one)).length;
-  state.ints[at.adventures] = 7;
+  given(state, { adventures: 7 });
   expect(left()).toBe(open.length);
-  state.ints[at.adventures] = 8;
+  given(state, { adventures: 8 });
   expect(left()).toBeLessThan(open.length);
   expect(left()).toBeGreaterThan(0);
 });

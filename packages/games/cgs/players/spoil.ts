@@ -1,7 +1,7 @@
 /** Competitions that a rival can stop again and again: what he lays comes back to him (CGS-WRAP-5, -6). */
 import { bitCount, membersOf } from '@hortus/kernel';
 import { adventuresIn, eraIn, idleIn, lastLoserIn, lastRoleplayIn } from '../src/state/values.ts';
-import { commonSite, isIn, siteOf, wreckOf } from '../src/state/zones.ts';
+import { commonSite, isIn, siteOf, wreckOf, zoneInt } from '../src/state/zones.ts';
 import { type CgsState, COMPETITION } from '../src/types.ts';
 import { planCover, strengthIn, withCosts } from './cover.ts';
 import { factsOf } from './facts.ts';
@@ -24,8 +24,8 @@ export function lossesIn({ ints, rules: { cards, players } }: CgsState): number 
   const { deck } = cards.eras[eraIn(ints)]!;
   let won = 0;
   for (let w = 0; w < deck.length; w++) {
-    let lying = ints[commonSite + w]!;
-    for (let player = 0; player < players; player++) lying |= ints[siteOf(player) + w]!;
+    let lying = zoneInt(ints, commonSite, w);
+    for (let player = 0; player < players; player++) lying |= zoneInt(ints, siteOf(player), w);
     won += bitCount(lying & deck[w]! & cards.is.adventure[w]!);
   }
   return adventuresIn(ints) - won;

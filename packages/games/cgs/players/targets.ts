@@ -6,10 +6,10 @@ import { winnerOf } from '../src/arithmetic/winner.ts';
 import { play } from '../src/play.ts';
 import { designIn } from '../src/state/faces.ts';
 import { personsOf } from '../src/state/players.ts';
-import { currentIn, doingIn } from '../src/state/values.ts';
+import { currentIn, doingIn, pendingCards } from '../src/state/values.ts';
 import { groundOf, isIn } from '../src/state/zones.ts';
 import { eachIn } from '../src/turn/targets.ts';
-import { at, type CgsState, MOVES, NONE, RECOVER } from '../src/types.ts';
+import { type CgsState, MOVES, NONE, RECOVER } from '../src/types.ts';
 import { planCover } from './cover.ts';
 import { factsOf, sumIn } from './facts.ts';
 import { readHand } from './hand.ts';
@@ -50,9 +50,8 @@ function recoverFrom({ state, legal }: Now): Move {
   for (const move of legal) {
     if (!M.recover.is(move)) continue;
     const { first, index } = designs[designIn(M.recover.get.face(move))]!;
-    const isHit = [...state.ints.subarray(at.pending, at.pending + state.rules.players)].some(
-      (source) =>
-        source !== NONE && designOf[source]!.targets.some((set) => set !== undefined && isIn(set, first)),
+    const isHit = pendingCards(state).some((source) =>
+      designOf[source]!.targets.some((set) => set !== undefined && isIn(set, first)),
     );
     const value = isHit ? sumIn(ar, first) + stock[index]! : 0;
     if (value > most) [best, most] = [move, value];

@@ -2,9 +2,9 @@
 import { copyInto, copyState, type Move, NO_MEMBER } from '@hortus/kernel';
 import { isCooperative, isCovered, reckon, sumsFor } from '../src/arithmetic/reckon.ts';
 import type { Design } from '../src/cards/types.ts';
-import { at, CAUSES, type CgsState, EVENTS, MOVES, NONE, ROLEPLAYS, type Roleplay } from '../src/index.ts';
+import { CAUSES, type CgsState, EVENTS, MOVES, NONE, ROLEPLAYS, type Roleplay } from '../src/index.ts';
 import { currentIn, doCardIn, doFromIn, doingIn, doLeftIn, doPowerIn, eraIn } from '../src/state/values.ts';
-import { firstIn, groundOf, isIn, nextIn, siteOf } from '../src/state/zones.ts';
+import { commonSite, firstIn, groundOf, isIn, nextIn, siteOf } from '../src/state/zones.ts';
 import { openOffers } from '../src/trade/offers.ts';
 import { isSingle, POWER, POWERS, REUSE } from '../src/types.ts';
 
@@ -233,7 +233,7 @@ export class Features {
         this.#count('carriedOwn');
         if (ec.from[card] !== ec.from[card + 1]) this.#count('carriedCost');
       }
-    for (const _ of cardsOf(state, at.common)) this.#count('carriedCommon');
+    for (const _ of cardsOf(state, commonSite)) this.#count('carriedCommon');
   }
 
   #hit(state: CgsState, power: number): void {

@@ -12,8 +12,8 @@ import {
   withoutSeat,
 } from '@hortus/kernel';
 import { MOST_MOVES, type Trial } from '@hortus/kit';
-import { at, type CgsState, MOVES } from '../src/index.ts';
-import { eraIn, startsIn } from '../src/state/values.ts';
+import { type CgsState, MOVES } from '../src/index.ts';
+import { claimedHouses, eraIn, startsIn } from '../src/state/values.ts';
 import type { Facts } from './facts.ts';
 import { Watch } from './watch.ts';
 
@@ -84,7 +84,7 @@ export function playSession({ players, bots, options, seats, ms, now }: Trial, s
       claimOf(state, seat, deal, legal) ?? mustChoose(botOf(seat), game.view(state, seat), seat, means),
     );
     answer();
-    const claimed = [...state.ints.subarray(at.claimed, at.claimed + state.rules.players)];
+    const claimed = claimedHouses(state);
     if (claimed.every((house) => house >= 0)) houses = claimed;
   }
   const { eras, plays, deeds } = watch;

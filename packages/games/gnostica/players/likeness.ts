@@ -3,19 +3,16 @@
 import type { Move } from '@hortus/kernel';
 import { gnostica, isMajor, kinds, suitOf, worthOf } from '../src/index.ts';
 
-const KINDS = Object.values(gnostica.moves.kinds);
-const TAGS = (1 << (32 - Math.clz32(KINDS.length - 1))) - 1;
+const { moves } = gnostica;
 
-/** By kind of move: all of it but the facing, which is the last of its fields. */
-const BUT_FACING = Int32Array.from({ length: TAGS + 1 }, (_, tag) => {
-  const kind = KINDS.find((one) => one.tag === tag);
-  const fields = Object.keys(kind?.fields ?? {});
-  const values = fields.map((field) => (field === 'facing' ? 7 : 0));
-  return kind === undefined ? -1 : ~(kind.pack(...values) & ~TAGS);
+/** By kind of move: all of it but the facing. */
+const BUT_FACING = Int32Array.from(Object.values(moves.kinds), (kind) => {
+  const facing = Object.keys(kind.fields).map((field) => (field === 'facing' ? 7 : 0));
+  return ~(kind.pack(...facing) ^ kind.pack());
 });
 
 /** The same for moves that differ by the facing afterwards only. */
-export const whateverFacing = (move: Move): number => move & BUT_FACING[move & TAGS];
+export const whateverFacing = (move: Move): number => move & BUT_FACING[moves.tagOf(move)];
 
 /** A bit for each kind of card that is played for the same power and leaves the same behind; 0: like no other. */
 export function kindOfPlay(move: Move): number {

@@ -4,7 +4,7 @@ import { type Bot, botOf, mustChoose } from '@hortus/bots';
 import { FastLuck, lowestBit, type Seat } from '@hortus/kernel';
 import { scene } from '@hortus/testkit';
 import { expect, test } from 'vitest';
-import { at, gnostica, scoreOf } from '../src/index.ts';
+import { announcerOf, gnostica, scoreOf, turnOf } from '../src/index.ts';
 import { players } from './index.ts';
 
 const CARDS = 'cards -1,1:CA 0,1:R5 1,1:DK -1,0:S3 0,0:06 1,0:CQ -1,-1:R2 0,-1:D4 1,-1:16';
@@ -34,14 +34,14 @@ const STRONG = 'a1U@0,0 a2U@0,0 a3U@0,0 a1U@1,-1 a2U@1,-1 a1U@1,0 a2U@1,0 a1U@1,
 test.each(levels)('%s: announces when nobody can take what it holds', (level) => {
   const state = position('ab', 'a', '-', `${STRONG} b1N@-1,1`, 'hand a C2,C3');
   playTurn(state, 0, level);
-  expect(state.ints[at.open]).toBe(0);
+  expect(announcerOf(state.ints)).toBe(0);
   expect(scoreOf(state.ints, 0)).toBeGreaterThanOrEqual(9);
 });
 
 test.each(levels)('%s: announces nothing with little in hand', (level) => {
   const state = position('abc', 'a', '-', 'a1E@-1,0 b1W@0,0 c1S@1,1', 'hand a C2,C3,R7');
   playTurn(state, 0, level);
-  expect([state.ints[at.open], state.ints[at.turn]]).toEqual([-1, 1]);
+  expect([announcerOf(state.ints), turnOf(state.ints)]).toEqual([-1, 1]);
 });
 
 test.each(levels)('%s: does not announce what is taken before its last turn', (level) => {
@@ -51,7 +51,7 @@ test.each(levels)('%s: does not announce what is taken before its last turn', (l
   const state = position('ab', 'a', '-', 'a1U@0,0 a1U@1,-1 a1U@1,1 b1E@-1,0', hands, cards);
   expect(scoreOf(state.ints, 0)).toBe(9);
   playTurn(state, 0, level);
-  expect([state.ints[at.open], state.ints[at.turn]]).toEqual([-1, 1]);
+  expect([announcerOf(state.ints), turnOf(state.ints)]).toEqual([-1, 1]);
 });
 
 /** In its turn a takes something of what the announcer needs. */
@@ -101,6 +101,6 @@ test.each(levels)(
   (level) => {
     const state = position('ab', 'a', 'b', `${STRONG} b1U@-1,-1`, 'hand a C3\nset draws=open\ntodo draw');
     playTurn(state, 0, level);
-    expect([state.ints[at.turn], state.ints[at.open]]).toEqual([1, 1]);
+    expect([turnOf(state.ints), announcerOf(state.ints)]).toEqual([1, 1]);
   },
 );

@@ -3,12 +3,12 @@
 import type { Move, Rng, Seat } from '@hortus/kernel';
 import {
   announcerOf,
-  at,
   END,
   type GnosticaState,
   gnostica,
-  handOf,
   isGone,
+  isSameBoard,
+  isSameHand,
   kinds,
   manAt,
   manCount,
@@ -16,7 +16,6 @@ import {
   NONE,
   OVER,
   phaseOf,
-  SET,
   STEPS,
   setMan,
   size,
@@ -109,8 +108,5 @@ export class Rounds {
 }
 
 /** The same men on the same cards and the same hand: going round in circles is a draw. */
-function isSame(ints: Int32Array, before: Int32Array, seat: Seat): boolean {
-  for (let i = at.men; i < at.pile; i++) if (ints[i] !== before[i]) return false;
-  for (let i = 0; i < SET; i++) if (ints[handOf(seat) + i] !== before[handOf(seat) + i]) return false;
-  return true;
-}
+const isSame = (ints: Int32Array, before: Int32Array, seat: Seat): boolean =>
+  isSameBoard(ints, before) && isSameHand(ints, before, seat);

@@ -1,6 +1,6 @@
 import { FastLuck, lowestBit, moveList } from '@hortus/kernel';
 import { expect, test } from 'vitest';
-import { at, gnostica } from '../src/index.ts';
+import { gnostica, turnsOf } from '../src/index.ts';
 import { shareOf, Watch } from './time.ts';
 
 test('a watch is over when its time is, and looks at the clock seldom', () => {
@@ -33,7 +33,7 @@ test('the shares of a turn are together no more than its time, however many step
       const ofGame: number[] = [];
       for (let toAct = gnostica.setup(state, luck); toAct !== 0; ) {
         const seat = lowestBit(toAct);
-        const turn = state.ints[at.turns];
+        const turn = turnsOf(state.ints);
         ofGame[turn] = (ofGame[turn] ?? 0) + shareOf({ ms: 1, now: () => 0 }, state).ms;
         toAct = gnostica.play(state, seat, list[luck.below(gnostica.legal(state, seat, list))], luck);
       }

@@ -3,11 +3,14 @@ import { hasSeat, type Seat } from '@hortus/kernel';
 import type { Land } from './board/land.ts';
 import type { Man } from './board/men.ts';
 import type { Card } from './cards/cards.ts';
-import { at, type NONE } from './types.ts';
+import { handOf } from './cards/piles.ts';
+import { at, type NONE, SET } from './types.ts';
 
 export const phaseOf = (ints: Int32Array): number => ints[at.phase];
 /** Whose turn it is. */
 export const turnOf = (ints: Int32Array): Seat => ints[at.turn];
+/** How many turns the match has had. */
+export const turnsOf = (ints: Int32Array): number => ints[at.turns];
 /** Whose announced last turn is still to come, or NONE. */
 export const announcerOf = (ints: Int32Array): Seat | typeof NONE => ints[at.open];
 /** Is this seat out of the game? */
@@ -24,6 +27,19 @@ export function setMan(ints: Int32Array, place: number, man: Man): void {
 
 export const landCount = (ints: Int32Array): number => ints[at.lands];
 export const landAt = (ints: Int32Array, place: number): Land => ints[at.land + place];
+
+/** The same men on the same cards? */
+export function isSameBoard(ints: Int32Array, other: Int32Array): boolean {
+  for (let i = at.men; i < at.pile; i++) if (ints[i] !== other[i]) return false;
+  return true;
+}
+
+/** The same cards in a seat’s hand? */
+export function isSameHand(ints: Int32Array, other: Int32Array, seat: Seat): boolean {
+  const hand = handOf(seat);
+  for (let i = hand; i < hand + SET; i++) if (ints[i] !== other[i]) return false;
+  return true;
+}
 
 export const pileSize = (ints: Int32Array): number => ints[at.pile];
 export const pileCard = (ints: Int32Array, place: number): Card => ints[at.piled + place];

@@ -4,7 +4,7 @@ import { botOf, type Duelist, type Players, seeing } from '@hortus/bots';
 import type { Game, State } from '@hortus/kernel';
 import { type NetworkFile, readNetwork } from '@hortus/search';
 import { greedy } from '@hortus/testkit';
-import { at, MOVES, PHASE, type SwayState, shownTotal, sideOf, totalOf } from '../../src/index.ts';
+import { MOVES, PHASE, phaseIn, type SwayState, shownTotal, sideOf, totalOf } from '../../src/index.ts';
 import type { Figures } from '../figures.ts';
 import { EXPERT } from '../players.ts';
 import { Searcher } from '../search.ts';
@@ -16,8 +16,7 @@ function greedyDuelist(game: Game): Duelist {
   const choose = greedy(game as Game<SwayState>, {
     total: (state, seat) => totalOf(state, sideOf(seat)) - open(state, 1 - sideOf(seat)),
     suffices: (state, seat) =>
-      state.ints[at.phase] === PHASE.obstruct &&
-      totalOf(state, sideOf(seat)) >= open(state, 1 - sideOf(seat)),
+      phaseIn(state.ints) === PHASE.obstruct && totalOf(state, sideOf(seat)) >= open(state, 1 - sideOf(seat)),
     stops: MOVES.kinds.finish.tag,
   });
   return { level: 'greedy', choose: (state, seat, { rng }) => choose(state as SwayState, seat, rng) };

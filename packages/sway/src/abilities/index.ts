@@ -59,12 +59,9 @@ export function listActs(state: SwayState, seat: Seat, out: MoveList, from: numb
 function actOf(state: SwayState, move: Move): Act | undefined {
   const { acts } = state.rules;
   for (let i = 0; i < acts.length; i++)
-    if (acts[i].tag === (move & KIND) && acts[i].owns(state, move)) return acts[i];
+    if (acts[i].tag === MOVES.tagOf(move) && acts[i].owns(state, move)) return acts[i];
   return undefined;
 }
-
-/** The bits of a move that tell its kind: 25 kinds. */
-const KIND = 31;
 
 /** Kinds that carry out a sentence of an ability, as a set. */
 let SENTENCES = 0;
@@ -86,7 +83,7 @@ for (const kind of [
 export function judgeAct(state: SwayState, seat: Seat, move: Move): RefusalCode | undefined {
   const act = actOf(state, move);
   if (act !== undefined) return act.judge(state, seat, move);
-  return ((SENTENCES >>> (move & KIND)) & 1) === 1 ? 'not-open' : 'not-now';
+  return ((SENTENCES >>> MOVES.tagOf(move)) & 1) === 1 ? 'not-open' : 'not-now';
 }
 
 export function playAct(state: SwayState, seat: Seat, move: Move, rng: Rng, told?: Sink): void {

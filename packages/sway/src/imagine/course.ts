@@ -1,5 +1,6 @@
 /** The words that a view shows as they are. */
 import { seatSet } from '@hortus/kernel';
+import { addCountdown } from '../countdown.ts';
 import { at, NONE } from '../layout.ts';
 import { NOBODY } from '../outcome.ts';
 import { openIn } from '../pool.ts';
@@ -43,7 +44,7 @@ export function settleCourse(state: SwayState, seen: SwayView): void {
   ints[at.owed] = seen.owed ? 1 : 0;
   ints[at.barred] = seatSet(seen.barred);
   ints[at.waived] = seatSet(seen.waived);
-  for (const { side, left } of seen.countdowns) ints[at.countdown + side * 4 + left]++;
+  for (const { side, left } of seen.countdowns) addCountdown(ints, side, left);
   for (const [seat, names] of seen.unlocked.entries())
     for (const name of names) ints[at.unlocked + seat] |= 1 << ABILITY[name];
   ints[at.finale] = seen.finale ? 1 : 0;

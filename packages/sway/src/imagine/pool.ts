@@ -1,5 +1,5 @@
 /** The cards that are not placed yet, in three groups: of side 0, of side 1, neutral. One world at a time. */
-import type { Rng } from '@hortus/kernel';
+import { type Rng, removeMember } from '@hortus/kernel';
 import { at } from '../layout.ts';
 import { MOST_CARDS } from '../types.ts';
 
@@ -48,6 +48,6 @@ function takeAt(ints: Int32Array, group: number, place: number): number {
   const list = cards[group];
   const card = list[place];
   list[place] = list[--counts[group]];
-  ints[at.unseen + (card >>> 5)] &= ~(1 << (card & 31));
+  removeMember(ints, at.unseen, card);
   return card;
 }

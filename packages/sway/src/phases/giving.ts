@@ -1,5 +1,6 @@
 /** A turn or round is won: its loser gives up a card, and the match may end (WIN, RND). */
 import {
+  addMember,
   EVERYONE,
   hasMember,
   lowestMember,
@@ -101,7 +102,7 @@ function livesOf(state: SwayState, seat: Seat): boolean {
     const entry = ints[at.engaged + i];
     const card = ENTRY.get.card(entry);
     if (sideOf(ENTRY.get.seat(entry)) === sideOf(seat) && hasMember(lives, 0, card))
-      giveable[card >>> 5] |= 1 << (card & 31);
+      addMember(giveable, 0, card);
   }
   return (giveable[0] | giveable[1] | giveable[2] | giveable[3] | giveable[4]) !== 0;
 }

@@ -1,5 +1,5 @@
 /** A state without a game, for tests of the verbs alone. */
-import { addMember, type Rng, type Seat } from '@hortus/kernel';
+import { addMember, hasMember, type Rng, type Seat } from '@hortus/kernel';
 import type { DeckRecord } from '../cards.ts';
 import { deckOf } from '../deck/index.ts';
 import { addUnseen, putUnder } from '../destiny.ts';
@@ -77,7 +77,7 @@ export const nameOf = (state: SwayState, card: number): string =>
 export function namesIn(state: SwayState, set: number): string[] {
   const names: string[] = [];
   for (let card = 0; card < MOST_CARDS; card++)
-    if (((state.ints[set + (card >>> 5)] >>> (card & 31)) & 1) === 1) names.push(nameOf(state, card));
+    if (hasMember(state.ints, set, card)) names.push(nameOf(state, card));
   return names;
 }
 

@@ -1,7 +1,15 @@
 /** A position on its way in: the state so far, cards laid, cards still to be dealt, and every fault that was found. */
 
 import { type Piece, splitAt } from '@hortus/cards';
-import { type Diagnostic, hintFor, nearest, type Rng, type Seat, shuffleRange } from '@hortus/kernel';
+import {
+  addMember,
+  type Diagnostic,
+  hintFor,
+  nearest,
+  type Rng,
+  type Seat,
+  shuffleRange,
+} from '@hortus/kernel';
 import { addUnseen, putUnder } from '../destiny.ts';
 import { at, ENTRY } from '../layout.ts';
 import type { SwayState } from '../rules.ts';
@@ -218,7 +226,7 @@ export class Loading {
     else if (zone === 'ops') addOps(state, owner, card);
     else if (zone === 'experience') addExperience(state, owner, card);
     else if (zone === 'reserve') addReserve(state, owner, card);
-    else if (zone === 'void') ints[at.void + (card >>> 5)] |= 1 << (card & 31);
+    else if (zone === 'void') addMember(ints, at.void, card);
     else if (ints[at.lookedCount] < MOST_LOOKED) ints[at.looked + ints[at.lookedCount]++] = card;
     else this.fault(piece, 'too-many-cards', `omen looks at ${MOST_LOOKED} cards at most`);
   }

@@ -1,5 +1,5 @@
 /** Hidden zones as a viewer sees them. */
-import { lowestMember, NO_MEMBER, withoutLowest } from '@hortus/kernel';
+import { lowestMember, membersOf, NO_MEMBER, withoutLowest } from '@hortus/kernel';
 import { underAt } from '../destiny.ts';
 import {
   couldBeIn,
@@ -76,9 +76,7 @@ export function destinyView(state: SwayState, eye: number): SwayView['destiny'] 
     under.push({ card: knows ? rules.deck.cards[card].name : null, known: knownBy(state, card, eye, 0) });
   }
   if (eye !== EVERYTHING) return { unseen: ints[at.unseenCount], under };
-  const cards: string[] = [];
-  for (let card = 0; card < rules.deck.cards.length; card++)
-    if ((ints[at.unseen + (card >>> 5)] >>> (card & 31)) & 1) cards.push(rules.deck.cards[card].name);
+  const cards = membersOf(ints, at.unseen, SET).map((card) => rules.deck.cards[card].name);
   return { unseen: ints[at.unseenCount], cards, under };
 }
 

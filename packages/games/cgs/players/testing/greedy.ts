@@ -11,8 +11,8 @@ import { cgs } from '../../src/index.ts';
 import { designIn } from '../../src/state/faces.ts';
 import { personsOf, playerOf } from '../../src/state/players.ts';
 import { currentIn, heroIn, phaseIn, requestIn } from '../../src/state/values.ts';
-import { groundOf, isBarred, isIn, lies, openOf, opsOf, siteOf } from '../../src/state/zones.ts';
-import { at, type CgsState, CLAIM, MOVES, NONE, OBSTRUCTION, OF_ERA, SOLO } from '../../src/types.ts';
+import { commonSite, groundOf, isBarred, isIn, lies, openOf, opsOf, siteOf } from '../../src/state/zones.ts';
+import { type CgsState, CLAIM, MOVES, NONE, OBSTRUCTION, OF_ERA, SOLO } from '../../src/types.ts';
 
 const M = MOVES.kinds;
 
@@ -70,7 +70,7 @@ function coverNew(state: CgsState, player: number, adventure: Design): Design[] 
   const missing: Amounts = new Map();
   add(acc, adventure.first, missing, 1, true);
   add(ar, adventure.first, missing, -1, false);
-  for (const zone of [siteOf(player), at.common])
+  for (const zone of [siteOf(player), commonSite])
     for (const card of membersOf(state.ints, zone, setSize)) add(feats, card, missing, -1, false);
   return cover(state, plainFor(state, player, adventure), missing);
 }

@@ -2,7 +2,7 @@
 import { addMember, EVERYONE, type Seat } from '@hortus/kernel';
 import { rewindAdventure } from '../ends/adventure.ts';
 import { playerAfter, playerOf, voiceOf } from '../state/players.ts';
-import { groundOf, immuneOf, isIn, moveCard, opsOf, wreckOf } from '../state/zones.ts';
+import { barCard, groundOf, immuneOf, isIn, moveCard, opsOf, wreckOf } from '../state/zones.ts';
 import { clearDoing } from '../turn/era.ts';
 import { afterAdventure, endAdventure } from '../turn/flow.ts';
 import { effectSet, hasChoice } from '../turn/targets.ts';
@@ -122,7 +122,7 @@ export function hit(now: Now, seat: Seat, power: number, layer: Seat, card: numb
   ints[at.doPower] = power;
   if (power >= 4) {
     moveCard(ints, card, groundOf(layer), wreckOf(player));
-    addMember(ints, at.barred, card);
+    barCard(ints, card);
     ints[at.busy] = 1;
     told?.tell(tell.wrecked.pack(voiceOf(state, player), design(now, card)), EVERYONE, false);
   } else if (power >= 2) {
@@ -130,7 +130,7 @@ export function hit(now: Now, seat: Seat, power: number, layer: Seat, card: numb
     told?.tell(tell.diverted.pack(seat, design(now, card)), EVERYONE, false);
   } else {
     moveCard(ints, card, groundOf(layer), opsOf(layer));
-    addMember(ints, at.barred, card);
+    barCard(ints, card);
     told?.tell(tell.disabled.pack(layer, design(now, card)), EVERYONE, false);
   }
   if (isSingle(power)) finishDoing(now);

@@ -3,7 +3,7 @@
  * `ints[at.phase]`.
  */
 import type { Seat } from '@hortus/kernel';
-import { at, NONE, type PlayerSet } from '../types.ts';
+import { at, type CgsState, NONE, type PlayerSet } from '../types.ts';
 
 type Ints = Int32Array;
 
@@ -12,6 +12,11 @@ export const eraIn = (ints: Ints): number => ints[at.era];
 /** The player whose turn it is, and the one who chooses first in this era. */
 export const turnIn = (ints: Ints): number => ints[at.turn];
 export const startsIn = (ints: Ints): number => ints[at.first];
+
+/** The house that each player has claimed, or NONE. */
+export const claimedHouses = ({ ints, rules }: CgsState): number[] => [
+  ...ints.subarray(at.claimed, at.claimed + rules.players),
+];
 
 /** The card of the adventure in progress, or NONE; and who opened it. */
 export const currentIn = (ints: Ints): number => ints[at.current];
@@ -31,6 +36,9 @@ export const requestIn = (ints: Ints): number => ints[at.request];
 export const askedOf = (ints: Ints, player: number): number => ints[at.asked + player];
 /** The power card of a player's last turn, or NONE. */
 export const pendingOf = (ints: Ints, player: number): number => ints[at.pending + player];
+/** Such cards of all players. */
+export const pendingCards = ({ ints, rules }: CgsState): number[] =>
+  [...ints.subarray(at.pending, at.pending + rules.players)].filter((card) => card !== NONE);
 /** Players who sit out the adventure in progress. */
 export const outIn = (ints: Ints): PlayerSet => ints[at.out];
 /** Offers made since this turn began. */

@@ -22,7 +22,12 @@ export const openOf = (player: number): number => at.open + player * WORDS;
 
 export const lies = (ints: Int32Array, zone: number, card: number): boolean => hasMember(ints, zone, card);
 export const isIn = (set: CardSet, card: number): boolean => hasMember(set, 0, card);
+/** One integer of a zone’s set, for loops that mask it by other sets. */
+export const zoneInt = (ints: Int32Array, zone: number, i: number): number => ints[zone + i];
 export const isBarred = (ints: Int32Array, card: number): boolean => hasMember(ints, at.barred, card);
+
+/** For the rest of the adventure. */
+export const barCard = (ints: Int32Array, card: number): void => addMember(ints, at.barred, card);
 
 /** CGS-ZONE-8 From one zone to another in one step. */
 export function moveCard(ints: Int32Array, card: number, from: number, to: number): void {

@@ -1,5 +1,5 @@
 /** GEN-E-14: every world that a view allows is as likely as every other, counted one by one. */
-import { at, SET, type SwayState } from '@hortus/sway';
+import { at, inOps, SET, type SwayState } from '@hortus/sway';
 import {
   everyWorld,
   FEW_CARDS,
@@ -171,8 +171,7 @@ test('a card that all knew, right after its owner has sent one of three away', (
     { options },
   );
   table.play('send Drum');
-  const where = (world: SwayState): string =>
-    ((world.ints[at.ops + (drum >>> 5)] >>> (drum & 31)) & 1) === 1 ? 'ops' : 'experience';
+  const where = (world: SwayState): string => (inOps(world, 0, drum) ? 'ops' : 'experience');
   const drum = TEST_DECK.cards.findIndex(({ name }) => name === 'Drum');
   for (const viewer of [1, 'table'] as const) {
     expect(table.view(viewer).traces).toMatchObject([{ card: 'Drum', in: ['ops.a', 'experience.a'] }]);

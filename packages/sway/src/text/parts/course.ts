@@ -2,6 +2,7 @@
 
 import { firstWord, type Piece, partOf, splitAt } from '@hortus/cards';
 import { hasSeat, hintFor, lowestBit } from '@hortus/kernel';
+import { addCountdown, countdownsIn } from '../../countdown.ts';
 import { at, ENTRY, NONE } from '../../layout.ts';
 import { NOBODY } from '../../outcome.ts';
 import { openIn } from '../../pool.ts';
@@ -12,6 +13,7 @@ import {
   type ClassName,
   MOST_CARDS,
   MOST_SWAY,
+  MOST_TURNS_LEFT,
   PHASE,
   PHASES,
   POOL,
@@ -21,7 +23,7 @@ import {
   TASK,
   TASKS,
 } from '../../types.ts';
-import { engagerOf, nextSeat } from '../../zones.ts';
+import { engagerOf, nextSeat, sideOf } from '../../zones.ts';
 import { type Loading, said } from '../loading.ts';
 import { cardName, seatName } from '../names.ts';
 import { flagPart, numberPart, type Part, readSeats, seatList, seatsPart } from './part.ts';
@@ -203,17 +205,15 @@ const countdown = (key: 'dread' | 'sacrifice'): Part => ({
   write({ ints, rules }) {
     const isOurs =
       ((rules.abilities >>> ABILITY.sacrifice) & 1) === 1 ? key === 'sacrifice' : key === 'dread';
-    const entries: string[] = [];
-    for (let i = 0; i < 8; i++)
-      for (let n = 0; n < ints[at.countdown + i]; n++) entries.push(`${seatName(i >> 2)} ${i & 3}`);
+    const entries = countdownsIn(ints).map(({ side, left }) => `${seatName(side)} ${left}`);
     return isOurs && entries.length > 0 ? [entries.join(', ')] : [];
   },
   read(loading, value) {
     for (const piece of splitAt(value, ',')) {
       const [who, left] = firstWord(piece);
       const seat = loading.seat(who);
-      const turns = loading.number(left, 'turns still to end', 3);
-      if (seat !== undefined) loading.state.ints[at.countdown + (seat & 1) * 4 + turns]++;
+      const turns = loading.number(left, 'turns still to end', MOST_TURNS_LEFT);
+      if (seat !== undefined) addCountdown(loading.state.ints, sideOf(seat), turns);
     }
   },
 });
