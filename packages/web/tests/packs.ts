@@ -137,7 +137,7 @@ export function packTests(): void {
     const open = page.getByLabel(say('web.packs.open')).and(page.locator('input'));
     const latin = Buffer.from('[pack Caf\u00e9]\n[card Tide 1]\nType "Support"\n', 'latin1');
     await open.setInputFiles({ name: 'latin.txt', mimeType: 'text/plain', buffer: latin });
-    await findings(page).filter({ hasText: 'Bytes that are not UTF8.' }).first().waitFor();
+    await findings(page).filter({ hasText: 'Bytes that are not UTF-8.' }).first().waitFor();
     await page.getByRole('combobox', { name: say('web.packs.choose') }).selectOption({ label: 'Small Tide' });
     await face(page, 'Drowned Mole 1').waitFor();
   });

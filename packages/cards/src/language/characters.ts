@@ -32,7 +32,7 @@ export function unseenIn(line: string, prose: boolean): Unseen[] {
 function messageFor(character: string): Sentence {
   const point = character.codePointAt(0) ?? 0;
   const code = `U+${point.toString(16).toUpperCase().padStart(4, '0')}`;
-  if (character === '\ufffd') return 'Bytes that are not UTF8.';
+  if (character === '\ufffd') return 'Bytes that are not UTF-8.';
   if (/\p{Cs}/u.test(character)) return said`Half of a character, ${code}.`;
   if (/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(character))
     return said`Character ${code} changes the direction of writing.`;

@@ -22,7 +22,7 @@ test('[CGS-ERR-39] of 200,000 bytes that are not UTF-8 the first hundred are tol
   const { faults, count } = checkPack('\ufffd\n'.repeat(100_000));
   expect(faults).toHaveLength(100);
   expect(count).toBeGreaterThanOrEqual(100_000);
-  expect(faults.filter(({ message }) => message === 'Bytes that are not UTF8.').length).toBeGreaterThan(90);
+  expect(faults.filter(({ message }) => message === 'Bytes that are not UTF-8.').length).toBeGreaterThan(90);
 });
 
 /** As many adventures as a session can hold, each of which needs the one before it. */

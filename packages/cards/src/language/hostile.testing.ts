@@ -53,8 +53,8 @@ export const HOSTILE: readonly (readonly [string, string])[] = [
   ['invisible', filled('\u200b', KB256 / 3 - 9)],
   ['right to left', filled('\u202e', KB256 / 3 - 9)],
   ['half characters', filled('\ud800', KB256 / 3 - 9)],
-  ['not UTF8', '\ufffd'.repeat(200_000)],
-  ['not UTF8, in short lines', '\ufffd\n'.repeat(100_000)],
+  ['not UTF-8', '\ufffd'.repeat(200_000)],
+  ['not UTF-8, in short lines', '\ufffd\n'.repeat(100_000)],
   ['an alias ring', `[pack A]\n${aliasRing(8000).join('\n')}`],
   ['marks upon marks', card(`Hull${filled('\u0301', KB256 / 2 - 400)} 1`)],
 ];

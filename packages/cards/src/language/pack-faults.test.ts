@@ -246,7 +246,7 @@ test('[CGS-ERR-39] nothing invisible, nothing that turns the direction of writin
     'ERR-39 26:18 Character U+202E changes the direction of writing.',
   ]);
   expect(directive('\0')).toEqual(['ERR-39 26:18 Control character U+0000.']);
-  expect(directive('\ufffd')).toEqual(['ERR-39 26:18 Bytes that are not UTF8.']);
+  expect(directive('\ufffd')).toEqual(['ERR-39 26:18 Bytes that are not UTF-8.']);
   expect(directive('\ud800')).toEqual(['ERR-39 26:18 Half of a character, U+D800.']);
   expect(directive('👩‍🚀 é\u00a0\t')).toEqual([]);
   expect(faults(tide(['Type "Adventure"\n', 'Ty\u200bpe\u00a0"Adventure"\n']))).toEqual([

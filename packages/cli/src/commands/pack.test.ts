@@ -76,7 +76,7 @@ test('bytes that are no text, and escape sequences, are told and not repeated', 
   write('bytes.txt', Buffer.concat([Buffer.from('[pack A\u001b[2J]\n'), Buffer.from([0xff, 0xfe, 0x00])]));
   const { status, stdout } = await pack(['check', 'bytes.txt']);
   expect(status).toBe(1);
-  expect(stdout).toContain('Bytes that are not UTF8.');
+  expect(stdout).toContain('Bytes that are not UTF-8.');
   expect(stdout).toContain('Control character U+0000.');
   expect(stdout).not.toContain('\u001b');
 });
