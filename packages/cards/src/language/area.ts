@@ -9,10 +9,11 @@
 import { parseCondition } from './conditions.ts';
 import { type AreaLine, Cursor } from './cursor.ts';
 import type { Report, Spot } from './findings.ts';
-import type { Attributes, Condition, ConditionalCategory, PlainCategory, Value } from './model.ts';
+import { attributesOf, type Item } from './items.ts';
+import type { Attributes, ConditionalCategory, PlainCategory, Value } from './model.ts';
 import { type Aliases, isName, tellBadName } from './names.ts';
 import { nearestIn } from './near.ts';
-import { type Said, said } from './said.ts';
+import { didYouMean, type Said, said } from './said.ts';
 import { isNumberLike, type Token } from './scan.ts';
 import { parseValue, unquoted } from './values.ts';
 import {
@@ -24,18 +25,6 @@ import {
   PREDEFINED,
   shortCategory,
 } from './words.ts';
-
-/** An attribute or a condition, and where it stands. */
-export interface Item extends Spot {
-  /** No category for a global. */
-  readonly category: Category | undefined;
-  readonly name: string;
-  /** Of an attribute; conditions are in `condition`. */
-  readonly value?: Value;
-  readonly condition?: Condition;
-  /** A member of the category opened on the same line, as in flat form (CGS-LINT-46). */
-  readonly flat: boolean;
-}
 
 export interface Area {
   readonly attributes: Attributes;
@@ -52,6 +41,8 @@ const REQUIRED = ['Type', 'Roleplay'];
 
 /** Where an attribute goes: among the globals, into a category, or nowhere after a category nobody knows. */
 type Scope = 'globals' | 'nowhere' | Category;
+
+const startsWithName = ({ kind, text }: Token): boolean => kind === 'word' && !isNumberLike(text);
 
 /** area = { blank-line | global-line | category } */
 export const parseArea = (lines: readonly AreaLine[], aliases: Aliases, report: Report): Area =>
@@ -75,6 +66,9 @@ class AreaParser {
   #edge = 0;
   /** A second Type: probably another card whose heading is missing, so nothing more is called doubled. */
   #isNext = false;
+  /** The line above ended within a text, or before a value. */
+  #isOpen = false;
+  #lacksValue = false;
   /** A category was opened on this very line. */
   #flat = false;
 
@@ -98,24 +92,29 @@ class AreaParser {
   #line(): void {
     const cursor = this.#cursor;
     const { indent } = cursor;
+    if (this.#isRest()) return cursor.toEnd();
     this.#edge = Math.min(this.#edge, indent);
     if (indent > this.#edge && this.#scope === 'globals') {
-      cursor.tell(
-        'ERR-11',
-        cursor.spot(cursor.token()!),
-        this.#headings.size === 0
-          ? 'Indented line before any category.'
-          : 'Indented line outside any category.',
-      );
+      if (cursor.isClean)
+        cursor.tell(
+          'ERR-11',
+          cursor.spot(cursor.token()!),
+          this.#headings.size === 0
+            ? 'Indented line before any category.'
+            : 'Indented line outside any category.',
+        );
       this.#edge = indent;
     }
     cursor.indented = indent > this.#edge;
     this.#flat = false;
     if (!cursor.indented) {
+      // What begins with no name was meant to be in the category above.
+      if (!startsWithName(cursor.token()!)) this.#empty = undefined;
       this.#close();
       this.#scope = 'globals';
     }
     const kept = this.#items.length;
+    this.#isOpen = cursor.isUnclosed;
     while (cursor.token() !== undefined) {
       this.#item(cursor.token()!);
       if (cursor.isFaulty && cursor.isUnclosed) this.#abandon(kept);
@@ -124,6 +123,14 @@ class AreaParser {
     for (const name of REQUIRED) if (cursor.beginsWith(name)) this.#mentioned.add(name);
     // Indented lines below an unreadable one belong to whatever it was meant to open.
     if (!cursor.indented && this.#scope === 'globals') this.#scope = 'nowhere';
+  }
+
+  /** What a line break has cut off from the line above, whose fault has been told. */
+  #isRest(): boolean {
+    const [isOpen, lacksValue] = [this.#isOpen, this.#lacksValue];
+    this.#isOpen = false;
+    this.#lacksValue = false;
+    return (isOpen && this.#cursor.endsText) || (lacksValue && this.#cursor.isValue);
   }
 
   /** A quote is missing: texts and words have changed places, so nothing on the line can be trusted. */
@@ -155,6 +162,10 @@ class AreaParser {
     else
       cursor.tellFirst('ERR-1', spot, said`There is no name before ${cursor.written(token.from, token.to)}.`);
     this.#empty = undefined;
+    // A second value: neither can be trusted.
+    const before = this.#items.at(-1);
+    if (token.kind === 'text' && before?.line === spot.line && before.condition === undefined)
+      this.#items.pop();
     cursor.at += 1;
     if (token.kind !== 'text') cursor.skipValues();
   }
@@ -231,6 +242,13 @@ class AreaParser {
 
   #nameAtEnd(token: Token): void {
     const isGlobal = this.#scope === 'globals';
+    const broken = this.#cursor.brokenWord;
+    this.#lacksValue = true;
+    if (broken !== undefined) {
+      this.#noValue(token, didYouMean(broken));
+      this.#cursor.mendNext(broken);
+      return;
+    }
     if (isGlobal && !isKnownGlobal(token.text) && this.#cursor.nextIndent > this.#edge)
       return this.#unknownCategory(token);
     this.#noValue(token);
@@ -245,15 +263,23 @@ class AreaParser {
     if (!cursor.indented && !isKnown) return this.#unknownCategory(token);
     this.#mention(token.text);
     cursor.at += 1;
-    unquoted(cursor, token.text);
+    // A line below a category has one item: whatever follows a fault on it belongs to that.
+    if (cursor.indented && cursor.isFaulty) cursor.toEnd();
+    else unquoted(cursor, token.text);
   }
 
-  #noValue(token: Token): void {
+  #noValue(token: Token, hint?: Said): void {
     this.#mention(token.text);
     this.#cursor.at += 1;
     const isPath = this.#isConditional() && token.text.includes('.');
     if (!isPath && !isName(token.text)) tellBadName(this.#cursor, token);
-    else this.#cursor.tell('ERR-2', this.#cursor.spot(token), said`Attribute "${token.text}" has no value.`);
+    else
+      this.#cursor.tell(
+        'ERR-2',
+        this.#cursor.spot(token),
+        said`Attribute "${token.text}" has no value.`,
+        hint,
+      );
   }
 
   /** attribute = name , SP , value */
@@ -360,21 +386,4 @@ class AreaParser {
       );
     this.#items.push(item);
   }
-}
-
-function attributesOf(items: readonly Item[]): Attributes {
-  const globals = new Map<string, Value>();
-  const lists = new Map<PlainCategory, Map<string, Value>>();
-  const conditions = new Map<ConditionalCategory, Condition[]>();
-  const under = <K, V>(map: Map<K, V>, key: K, make: () => V): V => {
-    const there = map.get(key) ?? make();
-    map.set(key, there);
-    return there;
-  };
-  for (const { category, name, value, condition } of items)
-    if (category === undefined) globals.set(name, value!);
-    else if (condition === undefined)
-      under(lists, category as PlainCategory, () => new Map<string, Value>()).set(name, value!);
-    else under(conditions, category as ConditionalCategory, () => []).push(condition);
-  return { globals, lists, conditions };
 }

@@ -7,6 +7,7 @@ const STRICT = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{DI}\u2800\ufffd]|(?! )\p{Zs}/u
 const IN_PROSE = /(?![\u200c\u200d]|\p{VS})[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{DI}\u2800\ufffd]/u;
 
 const ALL_STRICT = new RegExp(STRICT, 'gu');
+const ALL_IN_PROSE = new RegExp(IN_PROSE, 'gu');
 /** What no line needs to be searched for: visible ASCII and blanks. */
 const ORDINARY = /^[\t\x20-\x7e]*$/;
 
@@ -21,7 +22,7 @@ export function unseenIn(line: string, prose: boolean): Unseen[] {
   if (ORDINARY.test(line)) return [];
   const found: Unseen[] = [];
   const seen = new Set<string>();
-  for (const { 0: character, index } of line.matchAll(new RegExp(prose ? IN_PROSE : STRICT, 'gu'))) {
+  for (const { 0: character, index } of line.matchAll(prose ? ALL_IN_PROSE : ALL_STRICT)) {
     if (character === '\t' || seen.has(character)) continue;
     seen.add(character);
     found.push({ at: index, length: character.length, message: messageFor(character) });
@@ -39,6 +40,30 @@ function messageFor(character: string): Sentence {
   if (/\p{Cc}/u.test(character)) return said`Control character ${code}.`;
   return said`Invisible character ${code}.`;
 }
+
+/** A line as its author saw it, and where each of its characters was written. */
+export function asSeen(line: string, prose: boolean): { readonly text: string; readonly offsets: number[] } {
+  let text = '';
+  const offsets: number[] = [];
+  const keep = (from: number, to: number): void => {
+    text += line.slice(from, to);
+    for (let at = from; at < to; at++) offsets.push(at);
+  };
+  let done = 0;
+  for (const { 0: character, index } of line.matchAll(prose ? ALL_IN_PROSE : ALL_STRICT)) {
+    if (character === '\t') continue;
+    keep(done, index);
+    done = index + character.length;
+    if (!IS_BLANK.test(character)) continue;
+    text += ' ';
+    offsets.push(index);
+  }
+  keep(done, line.length);
+  return { text, offsets };
+}
+
+/** Blanks of other widths, which separate words like a space. */
+const IS_BLANK = /\p{Zs}/u;
 
 /** A word as it would be without what nobody sees. */
 export const withoutUnseen = (word: string): string =>

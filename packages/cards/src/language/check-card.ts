@@ -1,8 +1,10 @@
 /** What a card must have, and what may be on it: CGS-ERR-21 … 23, -27, -28. */
 
 import { nearest } from '@hortus/kernel';
-import type { Area, Item } from './area.ts';
+import type { Area } from './area.ts';
 import type { Report, Spot } from './findings.ts';
+import type { Item } from './items.ts';
+import { misspelt } from './lint/spelling.ts';
 import { didYouMean, said } from './said.ts';
 import { MODES, type Mode, modesOf, PREDEFINED } from './words.ts';
 
@@ -12,10 +14,13 @@ export function checkArea(
   report: Report,
 ): void {
   const mode = MODES.find((one) => one === attributes.globals.get('Type'));
-  if (!mentioned.has('Type'))
-    report('ERR-27', heading, 'Every card needs Type "Adventure" or Type "Support".');
-  if (mode === 'Adventure' && !mentioned.has('Roleplay'))
-    report('ERR-28', heading, 'An adventure card needs a Roleplay.');
+  const isMisspelt = (word: string) => () =>
+    items.some(({ category, name }) => category === undefined && misspelt(name) === word);
+  const lacks = (word: string, code: string, message: string): void => {
+    if (!mentioned.has(word)) report(code, heading, message, undefined, 'error', isMisspelt(word));
+  };
+  lacks('Type', 'ERR-27', 'Every card needs Type "Adventure" or Type "Support".');
+  if (mode === 'Adventure') lacks('Roleplay', 'ERR-28', 'An adventure card needs a Roleplay.');
   for (const item of items)
     if (item.category === undefined && !isMisplaced(item, mode, report)) checkValue(item, report);
   for (const [category, spot] of headings) tellMode(category, modesOf(category), mode, spot, report);

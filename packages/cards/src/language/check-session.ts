@@ -3,6 +3,7 @@
 import type { Report, Spot } from './findings.ts';
 import { listOf } from './head.ts';
 import { LIMITS, thousands } from './limits.ts';
+import { misspelt } from './lint/spelling.ts';
 import type { Attributes } from './model.ts';
 import { affiliationsIn, copiesIn, type DeckCard, type Head, type Pack } from './pack.ts';
 import { said } from './said.ts';
@@ -61,6 +62,12 @@ function checkNames(head: Head, all: readonly DeckCard[], report: Report): void 
       );
 }
 
+/** A card of the deck seems to have lost its affiliation to a slip of spelling. */
+const isOneMisspelt = (cards: readonly DeckCard[]) => (): boolean =>
+  cards.some(({ card }) =>
+    [...card.attributes.globals.keys()].some((name) => misspelt(name) === 'Affiliation'),
+  );
+
 /** CGS-ERR-32 Every era needs an affiliation for each player (CGS-R-143); customized packs are only warned (CGS-R-67). */
 function checkPlayers({ head, decks, session }: Pack, report: Report): void {
   const players = Math.max(2, ...session!.players);
@@ -75,6 +82,7 @@ function checkPlayers({ head, decks, session }: Pack, report: Report): void {
         : said`${players} players but only ${count} affiliations in era deck "${name}".`,
       undefined,
       session!.customized ? 'warning' : 'error',
+      isOneMisspelt(cards),
     );
   }
 }
@@ -99,6 +107,9 @@ function checkSeats({ head, decks }: Pack, report: Report): void {
         'ERR-31',
         spot,
         said`Pack field "Fixed affiliations" names "${strange}", which no card of era "${era}" has.`,
+        undefined,
+        'error',
+        isOneMisspelt(deck.cards),
       );
     else if (new Set(seats).size < seats.length)
       report('ERR-31', spot, 'Pack field "Fixed affiliations" names one affiliation twice.');

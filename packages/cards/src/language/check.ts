@@ -17,12 +17,12 @@ export interface PackCheck extends PackReading {
 }
 
 export function checkPack(input: string | readonly Source[], options: ReadOptions = {}): PackCheck {
-  const gathering = new Gathering();
+  const gathering = new Gathering(true);
   const pack = readWith(input, options, gathering);
   const findings = new FindingList();
   const allowed: { finding: Finding; reason: string }[] = [];
   if (pack !== undefined) lint(pack, gathering, findings, allowed);
-  if (pack !== undefined && gathering.faults.count === 0) checkCanonical(pack, gathering.report);
+  if (pack !== undefined && gathering.known === 0) checkCanonical(pack, gathering.report);
   return {
     ...gathering.reading(pack),
     findings: gathering.first(findings),
@@ -46,7 +46,7 @@ function lint(
   allowed: { finding: Finding; reason: string }[],
 ): void {
   // What is counted over decks means little while something is wrong with them; it may still be allowed.
-  const isSound = gathering.faults.count === 0;
+  const isSound = gathering.known === 0;
   const used = new Set<Allowance>();
   const errors = new Set<string>();
   const allowanceOf = allowancesIn(pack);

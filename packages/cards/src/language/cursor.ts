@@ -1,13 +1,21 @@
 /** Where a parser of attribute areas is: a line of tokens at a time, and how it tells faults. */
 import type { Report, Spot } from './findings.ts';
 import { indentOf, isNumberLike, scan, type Token } from './scan.ts';
-import { categoryNamed, isKnownGlobal } from './words.ts';
+import { categoryNamed, isKnownGlobal, isVocabulary } from './words.ts';
 
 export interface AreaLine {
+  /** As it is read: without characters nobody can see, once they have been told (CGS-ERR-39). */
   readonly text: string;
   /** Counted over the whole pack, from 1. */
   readonly line: number;
+  /** The line with those characters, and where each of the others is in it. */
+  readonly written?: { readonly text: string; readonly offsets: readonly number[] };
 }
+
+/** The column, as the line was written, of an offset in it as it is read. */
+export const columnAt = ({ text, written }: AreaLine, offset: number): number =>
+  1 +
+  (written === undefined ? offset : (written.offsets[offset] ?? offset - text.length + written.text.length));
 
 interface Row extends AreaLine {
   readonly tokens: readonly Token[];
@@ -22,13 +30,13 @@ export class Cursor {
   /** The line is a member line: everything on it belongs to its item. */
   indented = false;
   readonly #report: Report;
-  readonly #rows: readonly Row[];
+  readonly #rows: Row[];
   #row = -1;
 
   constructor(lines: readonly AreaLine[], report: Report) {
     this.#report = report;
     this.#rows = lines
-      .map(({ text, line }) => ({ text, line, tokens: scan(text), indent: indentOf(text) }))
+      .map((here) => ({ ...here, tokens: scan(here.text), indent: indentOf(here.text) }))
       .filter(({ tokens }) => tokens.length > 0);
   }
 
@@ -59,6 +67,42 @@ export class Cursor {
     return this.#rows[this.#row + 1]?.indent ?? 0;
   }
 
+  /** Nothing on the line is invisible. */
+  get isClean(): boolean {
+    return this.#rows[this.#row]!.written === undefined;
+  }
+
+  /** The predefined word that the name at hand makes with the first one of the next line, after a line break. */
+  get brokenWord(): string | undefined {
+    const [name, rest] = [this.token()!.text, this.#rows[this.#row + 1]?.tokens[0]];
+    if (rest?.kind !== 'word' || isVocabulary(name) || isVocabulary(rest.text)) return undefined;
+    return isVocabulary(name + rest.text) ? name + rest.text : undefined;
+  }
+
+  /** Reads the next line as if it began with this word. */
+  mendNext(word: string): void {
+    const next = this.#rows[this.#row + 1]!;
+    const [first, ...more] = next.tokens;
+    this.#rows[this.#row + 1] = { ...next, tokens: [{ ...first!, text: word }, ...more] };
+  }
+
+  /** Nothing but a value. */
+  get isValue(): boolean {
+    const { tokens } = this.#rows[this.#row]!;
+    const [first] = tokens;
+    return tokens.length === 1 && (first!.kind === 'text' || isNumberLike(first!.text));
+  }
+
+  /** The end of a text that the line above began. */
+  get endsText(): boolean {
+    const { tokens } = this.#rows[this.#row]!;
+    const [first, last] = [tokens[0]!, tokens.at(-1)!];
+    const isOther = categoryNamed(first.text) !== undefined || isKnownGlobal(first.text);
+    return (
+      last.kind === 'unclosed' && last.text === '' && !isOther && !tokens.some(({ kind }) => kind === 'text')
+    );
+  }
+
   /** The line has an odd number of quotes. */
   get isUnclosed(): boolean {
     return this.#rows[this.#row]!.tokens.at(-1)?.kind === 'unclosed';
@@ -83,7 +127,8 @@ export class Cursor {
   }
 
   spot({ from, to }: Pick<Token, 'from' | 'to'>): Spot {
-    return { line: this.#rows[this.#row]!.line, column: from + 1, end: to + 1 };
+    const row = this.#rows[this.#row]!;
+    return { line: row.line, column: columnAt(row, from), end: columnAt(row, to) };
   }
 
   /** The word at hand is read as the next item rather than as part of a text that somebody forgot to quote. */

@@ -54,6 +54,10 @@ export function readEntry(here: AreaLine, era: string, report: Report): EraEntry
   return bad(said`Era "${era}" has a line that names no card: ${written.slice(0, 40)}`, forms);
 }
 
+/** In a head: of an era whose heading is missing. */
+export const isEraLine = (here: AreaLine): boolean =>
+  !here.text.includes(':') && !isRemark(here.text) && readEntry(here, '', () => {}) !== undefined;
+
 export function formatEntry({ pack, what, copies }: EraEntry): string {
   const name =
     what.kind === 'identifier'

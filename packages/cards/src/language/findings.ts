@@ -46,6 +46,8 @@ export type Report = (
   message: Sentence,
   hint?: Sentence | undefined,
   severity?: Severity,
+  /** Whether it merely follows from a misspelt word, which lint reports (CGS-LINT-48). */
+  follows?: () => boolean,
 ) => void;
 
 /** The most findings of a kind that anybody is shown. */

@@ -1,12 +1,12 @@
 /** Formatting of pack files: parts stay where they are, and comments stay above what they're above. */
 
 import { usableAliases } from './aliases.ts';
-import type { Item } from './area.ts';
 import { formatHeading, isAttributeLine, plainProse, readCard } from './cards.ts';
 import type { AreaLine } from './cursor.ts';
 import { formatEntry, readEntry } from './eras.ts';
 import { byGlobalOrder, byText, formatCondition, formatValue, memberKey } from './format.ts';
 import { readHead, readKeyLine } from './head.ts';
+import type { Item } from './items.ts';
 import { type Aliases, NO_ALIASES } from './names.ts';
 import { isBlankLine, isProse, isRemark, type Part, type Source, splitParts } from './parts.ts';
 import { CATEGORY_ORDER } from './words.ts';
@@ -36,7 +36,7 @@ function formatFile(before: readonly AreaLine[], parts: readonly Part[], aliases
   const push = (lines: readonly string[]): void => {
     if (lines.length > 0) blocks.push(lines.join('\n'));
   };
-  push(kept.map(({ text: line }) => line.trimEnd()).filter((line) => line !== ''));
+  push(kept.filter((here) => !isBlank(here)).map(asWritten));
   for (const part of parts) {
     const own = detach(part.lines);
     const lines = formatPart({ ...part, lines: own.kept }, aliases);
@@ -50,36 +50,42 @@ function formatFile(before: readonly AreaLine[], parts: readonly Part[], aliases
 
 /** The remarks at the end of a part that a blank line sets off belong to what comes next. */
 function detach(lines: readonly AreaLine[]): { kept: readonly AreaLine[]; above: Above } {
-  const last = lines.findLastIndex(({ text }) => !isBlankLine(text) && !isRemark(text));
-  const blank = lines.findIndex(({ text }, at) => at > last && isBlankLine(text));
-  const from =
-    last < 0 && lines.length > 0 && !isBlankLine(lines[0]!.text) ? 0 : blank < 0 ? lines.length : blank;
+  const last = lines.findLastIndex((here) => !isBlank(here) && !isRemark(here.text));
+  const blank = lines.findIndex((here, at) => at > last && isBlank(here));
+  const from = last < 0 && lines.length > 0 && !isBlank(lines[0]!) ? 0 : blank < 0 ? lines.length : blank;
   const remarks = lines.slice(from).filter(({ text }) => isRemark(text));
   const ending = lines.at(-1);
   return {
     kept: lines.slice(0, from),
     above: {
-      remarks: remarks.map(({ text }) => text.trim()),
-      apart: remarks.length > 0 && ending !== undefined && isBlankLine(ending.text),
+      remarks: remarks.map(asRemark),
+      apart: remarks.length > 0 && ending !== undefined && isBlank(ending),
     },
   };
 }
 
+/** A line in which something can't be seen isn't blank, and nothing of it is changed (CGS-ERR-39). */
+const isBlank = ({ text, written }: AreaLine): boolean => written === undefined && isBlankLine(text);
+const asWritten = ({ text, written }: AreaLine): string => written?.text ?? text.trimEnd();
+const asRemark = ({ text, written }: AreaLine): string => written?.text ?? text.trim();
+
 function formatPart(part: Part, aliases: Aliases): string[] {
-  const heading = part.heading.text.trim();
   if (part.kind === 'card') return formatCardPart(part, aliases) ?? verbatim(part);
   if (part.kind === 'other') return verbatim(part);
   const line = part.kind === 'pack' ? keyText : entryText;
   const lines = part.lines.flatMap((here) => {
-    if (isBlankLine(here.text)) return [];
-    return [isRemark(here.text) ? here.text.trim() : (line(here) ?? here.text.trimEnd())];
+    if (isBlank(here)) return [];
+    return [
+      isRemark(here.text) ? asRemark(here) : ((here.written ? undefined : line(here)) ?? asWritten(here)),
+    ];
   });
-  return [part.isGood ? `[${part.kind} ${part.name}]` : heading, ...lines];
+  const isGood = part.isGood && part.heading.written === undefined;
+  return [isGood ? `[${part.kind} ${part.name}]` : asRemark(part.heading), ...lines];
 }
 
 const verbatim = ({ heading, lines }: Part): string[] => {
-  const last = lines.findLastIndex(({ text }) => !isBlankLine(text));
-  return [heading, ...lines.slice(0, last + 1)].map(({ text }) => text.trimEnd());
+  const last = lines.findLastIndex((here) => !isBlank(here));
+  return [heading, ...lines.slice(0, last + 1)].map(asWritten);
 };
 
 function keyText(here: AreaLine): string | undefined {

@@ -1,12 +1,12 @@
 /** The keys of the part `[pack NAME]` (CGS-FILE-2). */
 
 import { nearest } from '@hortus/kernel';
-import type { AreaLine } from './cursor.ts';
+import { type AreaLine, columnAt } from './cursor.ts';
 import type { Report, Spot } from './findings.ts';
 import { LIMITS } from './limits.ts';
 import { nearestIn } from './near.ts';
 import { type Allowance, type Head, LEVELS, PACK_TYPES, type Span } from './pack.ts';
-import { isBlankLine, isRemark, type Part, wholeLine } from './parts.ts';
+import { isBlankLine, isRemark, type Part, spotIn, wholeLine } from './parts.ts';
 import { asSaid, didYouMean, phrase, type Sentence, said } from './said.ts';
 
 /** Keys in the order of the ledger's table, with the names under which people know them. */
@@ -33,6 +33,7 @@ export const KEYS = {
 export type Key = keyof typeof KEYS;
 const KEY_NAMES = Object.keys(KEYS) as Key[];
 const nearestKey = nearestIn(KEY_NAMES);
+const KEY_INSIDE = new RegExp(`(${KEY_NAMES.join('|')}):`, 'g');
 /** Keys with a word of their own behind them. */
 const WITH_SUBJECT: ReadonlySet<Key> = new Set(['seats', 'alias', 'allow']);
 const REQUIRED: readonly Key[] = ['game', 'type', 'components'];
@@ -67,7 +68,8 @@ export function readKeyLine(here: AreaLine, report: Report): KeyLine | undefined
   const [word = '', ...rest] = written.split(' ');
   const key = KEY_NAMES.find((one) => one === word);
   const subject = rest.join(' ');
-  const keySpot = { ...whole, end: here.text.slice(0, colon).trimEnd().length + 1 };
+  const keyEnd = here.text.slice(0, colon).trimEnd().length;
+  const keySpot = { ...whole, end: columnAt(here, keyEnd) };
   if (key === undefined || (subject !== '' && !WITH_SUBJECT.has(key))) {
     const near = nearestKey(word);
     const shown = written.slice(0, 40);
@@ -86,8 +88,7 @@ export function readKeyLine(here: AreaLine, report: Report): KeyLine | undefined
   }
   const value = plain(here.text.slice(colon + 1));
   const from = here.text.length - here.text.slice(colon + 1).trimStart().length;
-  const spot =
-    value === '' ? whole : { line: here.line, column: from + 1, end: here.text.trimEnd().length + 1 };
+  const spot = value === '' ? whole : spotIn(here, from, here.text.trimEnd().length);
   return { key, subject, value, spot, keySpot };
 }
 
@@ -107,43 +108,62 @@ interface Keys {
   /** By name and subject. */
   readonly found: ReadonlyMap<string, KeyLine>;
   /** Keys that faulty lines probably mean: they aren't reported as missing. */
-  readonly meant: ReadonlySet<string>;
+  readonly meant: Set<string>;
+  /** Keys whose line is followed by one that is none, and may be the rest of it: their values aren't judged. */
+  readonly torn: ReadonlySet<string>;
+}
+
+/** The key that a line makes with the one above, after a line break. */
+function brokenKey(above: string, here: string): Key | undefined {
+  const [word] = (above + here.slice(0, here.indexOf(':'))).split(' ');
+  return KEY_NAMES.find((key) => key === word);
 }
 
 /** All keys, each but once (CGS-ERR-35). */
 function readKeys(lines: readonly AreaLine[], report: Report): Keys {
   const found = new Map<string, KeyLine>();
   const meant = new Set<string>();
+  const torn = new Set<string>();
   let isElsewhere = false;
+  let [above, stray] = ['', ''];
   for (const here of lines) {
     if (isBlankLine(here.text) || isRemark(here.text)) continue;
     // Of lines that belong to a part whose heading is missing only the first is told.
     const isOther = !here.text.includes(':');
-    const line = readKeyLine(here, isOther && isElsewhere ? () => {} : report);
+    const broken = stray === '' ? undefined : brokenKey(stray, here.text);
+    const isTold = (isOther && isElsewhere) || broken !== undefined;
+    const line = readKeyLine(here, isTold ? () => {} : report);
+    if (isOther && above !== '') torn.add(above);
+    if (broken !== undefined) meant.add(broken);
     isElsewhere = isOther;
+    [above, stray] = ['', isOther ? here.text.trim() : ''];
     if (line === undefined) {
       const [first = ''] = /\p{L}+/u.exec(here.text) ?? [];
-      const [key = ''] = here.text.split(':', 1);
-      for (const word of [first, key.replace(/\P{L}/gu, '')]) meant.add(nearestKey(word) ?? '');
+      // A colon too many may cut a key in two.
+      const [key = '', more = ''] = here.text.split(':', 2);
+      for (const word of [first, key, key + more]) meant.add(nearestKey(word.replace(/\P{L}/gu, '')) ?? '');
       continue;
     }
     const name = line.subject === '' ? line.key : `${line.key} ${line.subject}`;
     if (found.has(name)) report('ERR-35', line.keySpot, said`Key "${name}" is given twice.`);
     else found.set(name, line);
+    above = name;
   }
-  return { found, meant };
+  return { found, meant, torn };
 }
 
 /** Where the head is cut off, nothing is called missing. */
 export function readHead(part: Part, report: Report, isCutOff = false): Head {
-  const { found: keys, meant } = readKeys(part.lines, report);
+  const { found: keys, meant, torn } = readKeys(part.lines, report);
   const wrong = (key: Key, spot: Spot, what: Sentence, hint?: Sentence): undefined => {
     report('ERR-31', spot, said`Pack field "${phrase(KEYS[key])}" ${asSaid(what)}.`, hint);
+    // Two lines that have become one.
+    for (const [, joined] of keys.get(key)!.value.matchAll(KEY_INSIDE)) meant.add(joined!);
     return undefined;
   };
   const read = <T>(key: Key, reader: (value: string) => T | undefined, what: Sentence, hint?: Sentence) => {
     const line = keys.get(key);
-    if (line === undefined) return undefined;
+    if (line === undefined || torn.has(key)) return undefined;
     if (line.value === '') return wrong(key, line.spot, 'has no value');
     return reader(line.value) ?? wrong(key, line.spot, what, hint);
   };
@@ -161,8 +181,7 @@ export function readHead(part: Part, report: Report, isCutOff = false): Head {
   const span = (key: Key) => read(key, spanOf, 'must be minutes: 10 or 90-120');
   const minutes = (key: Key) => read(key, wholeMinutes, 'must be a whole number of minutes');
   const type = oneOf('type', PACK_TYPES);
-  if (!isCutOff) tellMissing((key) => !keys.has(key) && !meant.has(key), type, part.spot, report);
-  return {
+  const head = {
     name: part.name,
     game: text('game'),
     type,
@@ -174,17 +193,19 @@ export function readHead(part: Part, report: Report, isCutOff = false): Head {
     analysis: minutes('analysis'),
     turn: minutes('turn'),
     extends: text('extends'),
-    players: readPlayers(keys.get('players'), report),
+    players: torn.has('players') ? [] : readPlayers(keys.get('players'), report),
     affiliations: names('affiliations'),
     seats: subjects(keys, 'seats', ({ value }) => listOf(value)),
     level: oneOf('level', LEVELS) ?? 'beginner',
     customizations: text('customizations') || 'any',
     instructions: text('instructions'),
     aliases: subjects(keys, 'alias', ({ value }) => value),
-    allowances: readAllowances(keys, report),
+    allowances: readAllowances(new Map([...keys].filter(([name]) => !torn.has(name))), report),
     spots: new Map([...keys].map(([name, { keySpot, spot }]) => [name, { ...keySpot, end: spot.end }])),
     spot: part.spot,
   };
+  if (!isCutOff) tellMissing((key) => !keys.has(key) && !meant.has(key), type, part.spot, report);
+  return head;
 }
 
 function subjects<T>(

@@ -1,5 +1,5 @@
 /** The card language and pack files of the Card Game System: text to data and back. Start with `readPack`. */
-export { type Area, type Item, parseArea } from './area.ts';
+export { type Area, parseArea } from './area.ts';
 export { canonicalText, hashPack } from './canonical.ts';
 export { formatCard } from './cards.ts';
 export { checkAlone, checkPack, type PackCheck } from './check.ts';

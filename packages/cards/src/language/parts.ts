@@ -1,8 +1,8 @@
 /** A pack's text as parts: `[pack …]`, `[era …]`, `[card …]` and the lines below each (CGS-FILE-1 … 3). */
 
 import { linesIn } from '../reading/places.ts';
-import { unseenIn } from './characters.ts';
-import type { AreaLine } from './cursor.ts';
+import { asSeen, unseenIn } from './characters.ts';
+import { type AreaLine, columnAt } from './cursor.ts';
 import type { Report, Spot } from './findings.ts';
 import { LIMITS, thousands } from './limits.ts';
 import { editsBetween } from './lint/spelling.ts';
@@ -27,6 +27,8 @@ export interface Part {
   readonly heading: AreaLine;
   /** Nothing is wrong with the heading. */
   readonly isGood: boolean;
+  /** Something follows the heading on its line, which may be what seems to be missing. */
+  readonly runsOn: boolean;
   /** No character in it is unwelcome. */
   readonly isClean: boolean;
   /** All lines below the heading, remarks and blank lines included. */
@@ -45,14 +47,34 @@ export const isRemark = (line: string): boolean => /^\s*#/.test(line);
 export const isBlankLine = (line: string): boolean => line.trim() === '';
 /** Directive and lore. */
 export const isProse = (line: string): boolean => /^\s*[>~]/.test(line);
-/** Also where only the first bracket was forgotten, so that nothing below it is read as something else. */
-const isHeading = (line: string): boolean => /^\s*(?:\[|(?:pack|era|card)\s[^[\]]*\]\s*$)/.test(line);
+/**
+ * Also where only the first bracket was forgotten or something slipped in before it, so that nothing below is read
+ * as something else.
+ */
+const isHeading = (line: string): boolean =>
+  /^\s*(?:\[|(?:[^\s#>~]\[)?(?:pack|era|card)\s[^[\]]*\]\s*$)/.test(line);
 
-export const wholeLine = ({ text, line }: AreaLine): Spot => {
-  const shown = text.trimEnd();
+/** Below a heading without its second bracket: the rest of it, after a line break. */
+const IS_REST = /^[^[\]]*\]\s*$/;
+/** A line that has been read along with the one above. */
+const swallowed = ({ text, line, written }: AreaLine): AreaLine => ({
+  text: '',
+  line,
+  written: { text: written?.text ?? text, offsets: [] },
+});
+
+export const wholeLine = (here: AreaLine): Spot => {
+  const shown = here.text.trimEnd();
   const from = shown.length - shown.trimStart().length;
-  return { line, column: from + 1, end: Math.max(from + 2, shown.length + 1) };
+  return spotIn(here, from, Math.max(from + 1, shown.length));
 };
+
+/** Offsets in the line as it is read. */
+export const spotIn = (here: AreaLine, from: number, to: number): Spot => ({
+  line: here.line,
+  column: columnAt(here, from),
+  end: columnAt(here, to),
+});
 
 export function splitParts(sources: readonly Source[], report: Report): Parts {
   const ordered = [...sources].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
@@ -62,14 +84,25 @@ export function splitParts(sources: readonly Source[], report: Report): Parts {
   let line = 0;
   for (const { text } of ordered) {
     starts.push(line);
+    let opened: AreaLine | undefined;
     for (const written of linesIn(text)) {
       line += 1;
-      const here = { text: written, line };
-      const isClean = look(here, report);
-      if (isHeading(written)) parts.push({ ...readHeading(here, report), lines: [], isClean });
-      else (parts.at(-1)?.lines ?? before).push(here);
-      if (!isClean && parts.length > 0) parts.at(-1)!.isClean = false;
+      const here = look(written, line, report);
+      const isClean = here.written === undefined;
+      if (opened !== undefined) {
+        const isRest = IS_REST.test(here.text);
+        const lines = isRest ? [swallowed(here)] : [];
+        parts.push({ ...readHeading(opened, report, isRest ? here.text : ''), lines, isClean: false });
+        opened = undefined;
+        if (isRest) continue;
+      }
+      if (!isHeading(here.text)) {
+        (parts.at(-1)?.lines ?? before).push(here);
+        if (!isClean && parts.length > 0) parts.at(-1)!.isClean = false;
+      } else if (!here.text.includes(']')) opened = here;
+      else parts.push({ ...readHeading(here, report), lines: [], isClean });
     }
+    if (opened !== undefined) parts.push({ ...readHeading(opened, report), lines: [], isClean: false });
   }
   const origin = (whole: number): { file: string; line: number } => {
     const at = starts.findLastIndex((start) => start < whole);
@@ -78,9 +111,8 @@ export function splitParts(sources: readonly Source[], report: Report): Parts {
   return { before, parts, origin };
 }
 
-/** CGS-ERR-38, -39 What's wrong with a line whatever it means. */
-function look(here: AreaLine, report: Report): boolean {
-  const { text, line } = here;
+/** CGS-ERR-38, -39 What's wrong with a line whatever it means; the line as it is read on. */
+function look(text: string, line: number, report: Report): AreaLine {
   const prose = isProse(text) || isRemark(text);
   const unseen = unseenIn(text, prose);
   for (const { at, length, message } of unseen)
@@ -92,25 +124,29 @@ function look(here: AreaLine, report: Report): boolean {
       { line, column: LIMITS.line + 1, end: text.length + 1 },
       said`The line has ${thousands(length)} characters; the limit is ${thousands(LIMITS.line)}.`,
     );
-  return unseen.length === 0;
+  if (unseen.length === 0) return { text, line };
+  const seen = asSeen(text, prose);
+  return { text: seen.text, line, written: { text, offsets: seen.offsets } };
 }
 
 /** One slip away; the words are too short for more. */
 const nearestKind = (word: string): PartKind | undefined =>
   PART_KINDS.find((one) => editsBetween(word.toLowerCase(), one, 1) <= 1);
-const HEADING = /^\s*\[?\s*([^\s\]]*)\s*/u;
+/** A bracket within the word is a slip. */
+const HEADING = /^\s*(?:[^\s[]?\[)?\s*([^\s\]]*(?:\][^\s\]]+)?)\s*/u;
 const FORBIDDEN = { pack: '[]|:,"#', era: '[]|:,"#', card: '[]|"', other: '' } as const;
 
 /** `[card Scout 17 | gold]` */
-function readHeading(here: AreaLine, tell: Report): Omit<Part, 'lines' | 'isClean'> {
+function readHeading(here: AreaLine, tell: Report, rest = ''): Omit<Part, 'lines' | 'isClean'> {
   let isGood = true;
   const report: Report = (...fault) => {
     isGood = false;
     tell(...fault);
   };
-  const written = here.text.trimEnd();
+  const written = (here.text + rest).trimEnd();
   const [begun = '', kind = ''] = HEADING.exec(written) ?? [];
   const whole = wholeLine(here);
+  const within = (from: number, to: number): Spot => (rest === '' ? spotIn(here, from, to) : whole);
   const nothing = {
     kind: 'other',
     name: '',
@@ -118,6 +154,7 @@ function readHeading(here: AreaLine, tell: Report): Omit<Part, 'lines' | 'isClea
     spot: whole,
     heading: here,
     isGood: false,
+    runsOn: false,
   } as const;
   const near = nearestKind(kind);
   // A part that is probably meant is read as that part, so that nothing of it is missed.
@@ -137,7 +174,7 @@ function readHeading(here: AreaLine, tell: Report): Omit<Part, 'lines' | 'isClea
   if (!written.trimStart().startsWith('['))
     report('ERR-34', whole, said`The heading of this ${phrase(known)} must begin with "[".`);
   const close = written.endsWith(']') ? written.length - 1 : written.length;
-  if (close === written.length)
+  if (close === written.length || rest !== '')
     report('ERR-34', whole, said`The heading of this ${phrase(known)} must end with "]".`);
   let inside = written.slice(begun.length, close);
   let gold = false;
@@ -148,7 +185,7 @@ function readHeading(here: AreaLine, tell: Report): Omit<Part, 'lines' | 'isClea
     if (!gold)
       report(
         'ERR-34',
-        { line: here.line, column: begun.length + bar + 2, end: close + 1 },
+        within(begun.length + bar + 1, close),
         /^gol|old/i.test(format)
           ? said`Unknown format "${format}". Did you mean "gold"?`
           : said`Unknown format "${format}".`,
@@ -157,14 +194,14 @@ function readHeading(here: AreaLine, tell: Report): Omit<Part, 'lines' | 'isClea
     inside = inside.slice(0, bar);
   }
   const name = inside.trim().replace(/\s+/g, ' ').normalize('NFC');
-  const spot = {
-    line: here.line,
-    column: Math.min(begun.length, written.length - 1) + 1,
-    end: Math.max(begun.length + inside.trimEnd().length, begun.length + 1) + 1,
-  };
+  const spot = within(
+    Math.min(begun.length, written.length - 1),
+    Math.max(begun.length + inside.trimEnd().length, begun.length + 1),
+  );
   const marks = [...FORBIDDEN[known]];
   if (name === '') report('ERR-34', spot, said`This ${phrase(known)} has no name.`);
   else if (close < written.length && marks.some((mark) => name.includes(mark)))
     report('ERR-34', spot, said`The name "${name}" contains one of ${marks.join(' ')}.`);
-  return { kind: known, name, gold, spot, heading: here, isGood };
+  const runsOn = close === written.length && inside.includes(']');
+  return { kind: known, name, gold, spot, heading: here, isGood, runsOn };
 }

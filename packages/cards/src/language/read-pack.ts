@@ -4,13 +4,13 @@ import { usableAliases } from './aliases.ts';
 import { assemble } from './assemble.ts';
 import { isUnnumbered, readCard } from './cards.ts';
 import { withoutUnseen } from './characters.ts';
-import { readEra } from './eras.ts';
+import { isEraLine, readEra } from './eras.ts';
 import { clauseOf, type Finding, FindingList, type Report, sentencesOf } from './findings.ts';
 import { readHead } from './head.ts';
 import { bytesOf, LIMITS, thousands } from './limits.ts';
 import type { SessionPack } from './model.ts';
 import { NO_ALIASES } from './names.ts';
-import type { CardRecord, EraRecord, Pack } from './pack.ts';
+import { type CardRecord, type EraRecord, isCustomized, type Pack } from './pack.ts';
 import { isBlankLine, isRemark, type Part, type Parts, type Source, splitParts, wholeLine } from './parts.ts';
 import { asSaid, quoting, type Said, type Sentence, said } from './said.ts';
 
@@ -50,9 +50,25 @@ export class Gathering {
   readonly faults = new FindingList();
   readonly notes = new FindingList();
   origin: Parts['origin'] = (line) => ({ file: '', line });
+  /** Lint will report misspelt words as errors. */
+  willSpell: boolean;
+  #untold = 0;
   readonly #limits = new Set<string>();
 
-  readonly report: Report = (code, spot, message, hint, given = 'error') => {
+  constructor(willSpell = false) {
+    this.willSpell = willSpell;
+  }
+
+  /** Faults, and those that aren't told because they follow from one that lint will tell. */
+  get known(): number {
+    return this.faults.count + this.#untold;
+  }
+
+  readonly report: Report = (code, spot, message, hint, given = 'error', follows = () => false) => {
+    if (this.willSpell && given === 'error' && follows()) {
+      this.#untold += 1;
+      return;
+    }
     if (code === 'ERR-38') {
       // One sentence for each limit.
       const { text } = asSaid(message);
@@ -84,7 +100,7 @@ export class Gathering {
     const { count } = this.faults;
     return {
       pack,
-      session: count === 0 ? pack?.session : undefined,
+      session: this.known === 0 ? pack?.session : undefined,
       faults: this.first(this.faults),
       count,
       notes: this.first(this.notes),
@@ -136,12 +152,13 @@ function read(
     report('ERR-34', first?.spot ?? { line: 1, column: 1, end: 2 }, 'A pack begins with [pack NAME].');
   const headPart = parts.find(({ kind }) => kind === 'pack');
   tellTwice(parts, report);
-  // By a part nobody knows: what seems to be missing may be there.
-  const cutOff = new Set(parts.filter((_, i) => parts[i + 1]?.kind === 'other'));
+  // By a part nobody knows or by its own heading: what seems to be missing may be there.
+  const cutOff = new Set(parts.filter(({ runsOn }, i) => runsOn || parts[i + 1]?.kind === 'other'));
   const isCutOff = (part: Part): boolean => cutOff.has(part);
   const written = headPart === undefined ? undefined : readHead(headPart, report, isCutOff(headPart));
+  if (written === undefined || isCustomized(written)) gathering.willSpell = false;
   const aliases = written === undefined ? NO_ALIASES : usableAliases(written, report);
-  const before = gathering.faults.count;
+  const before = gathering.known;
   const cards: CardRecord[] = [];
   const eras = new Map<string, EraRecord>();
   const cardParts = parts.filter(({ kind }) => kind === 'card');
@@ -162,8 +179,11 @@ function read(
   if (written === undefined) return undefined;
   const soundness = {
     isIncomplete:
-      isCrowded || parts.some(({ kind, isGood }) => kind === 'other' || !isGood) || cards.some(isUnnumbered),
-    isSound: () => gathering.faults.count === before && parts.every(({ isGood }) => isGood),
+      isCrowded ||
+      headPart!.lines.some(isEraLine) ||
+      parts.some(({ kind, isGood }) => kind === 'other' || !isGood) ||
+      cards.some(isUnnumbered),
+    isSound: () => gathering.known === before && parts.every(({ isGood }) => isGood),
   };
   const head = { ...written, aliases };
   return assemble({ head, cards, eras: [...eras.values()] }, alone ? undefined : others, soundness, report);

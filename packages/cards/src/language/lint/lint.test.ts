@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { checkPack } from '../check.ts';
 import { readPack } from '../read-pack.ts';
 import { flatCards as cards, count, packOf, SMALL_TIDE, says, tide } from '../testing.ts';
-import { misspelt } from './name-rules.ts';
-import { editsBetween } from './spelling.ts';
+import { editsBetween, misspelt } from './spelling.ts';
 
 const S = 'Type "Support"';
 const A = (roleplay: string): string => `Type "Adventure" Roleplay "${roleplay}"`;

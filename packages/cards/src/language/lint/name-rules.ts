@@ -4,10 +4,10 @@ import { namesOn } from '../check-session.ts';
 import { LIMITS } from '../limits.ts';
 import { CONDITIONAL, PLAIN, type PlainCategory } from '../model.ts';
 import { didYouMean, type Sentence, said } from '../said.ts';
-import { PREDEFINED, VOCABULARY } from '../words.ts';
+import { PREDEFINED } from '../words.ts';
 import { type Facts, isAdventure } from './facts.ts';
 import type { Context, PackRule, Rule, Where } from './rule.ts';
-import { editsBetween } from './spelling.ts';
+import { editsBetween, misspelt } from './spelling.ts';
 
 /** Where a name is on a card, to point at. */
 function placeOf({ record }: Facts, name: string): Where | undefined {
@@ -88,25 +88,6 @@ const EAST_ASIAN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/u;
 const scriptsIn = (name: string): number =>
   [...SCRIPTS, EAST_ASIAN].filter((script) => script.test(name)).length;
-
-const MEANT = new Map<string, string | undefined>();
-const MOST_REMEMBERED = 2000;
-
-/** CGS-LINT-48 The predefined word that a custom name is probably meant to be. */
-export function misspelt(name: string): string | undefined {
-  if (MEANT.size > MOST_REMEMBERED) MEANT.clear();
-  if (!MEANT.has(name)) MEANT.set(name, meantBy(name));
-  return MEANT.get(name);
-}
-
-function meantBy(name: string): string | undefined {
-  for (const word of VOCABULARY) {
-    if (word.toLowerCase() === name.toLowerCase()) return word;
-    const most = word.length >= 8 ? 2 : word.length >= 5 ? 1 : 0;
-    if (most > 0 && editsBetween(name, word, most) <= most) return word;
-  }
-  return undefined;
-}
 
 /** The shortest name for which one other letter is a slip rather than another word. */
 const SLIP_LENGTH = 4;

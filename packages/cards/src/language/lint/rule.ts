@@ -1,7 +1,7 @@
 /** How rules of lint look, and what they look at. */
 
-import type { Item } from '../area.ts';
 import type { Severity, Spot } from '../findings.ts';
+import type { Item } from '../items.ts';
 import type { Pack } from '../pack.ts';
 import type { Sentence } from '../said.ts';
 import type { Category } from '../words.ts';

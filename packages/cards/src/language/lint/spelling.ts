@@ -1,4 +1,5 @@
-/** Edits between two words: adding, dropping or changing a letter, or swapping two neighbours. */
+/** Slips of spelling: adding, dropping or changing a letter, or swapping two neighbours. */
+import { isVocabulary, VOCABULARY } from '../words.ts';
 
 /** At most `most + 1`; with `swaps` off, a swap counts as two changes. */
 export function editsBetween(a: string, b: string, most: number, swaps = true): number {
@@ -22,4 +23,24 @@ export function editsBetween(a: string, b: string, most: number, swaps = true): 
     [earlier, before] = [before, row];
   }
   return before[b.length]!;
+}
+
+const MEANT = new Map<string, string | undefined>();
+const MOST_REMEMBERED = 2000;
+
+/** CGS-LINT-48 The predefined word that a custom name is probably meant to be. */
+export function misspelt(name: string): string | undefined {
+  if (MEANT.size > MOST_REMEMBERED) MEANT.clear();
+  if (!MEANT.has(name)) MEANT.set(name, meantBy(name));
+  return MEANT.get(name);
+}
+
+function meantBy(name: string): string | undefined {
+  if (isVocabulary(name)) return undefined;
+  for (const word of VOCABULARY) {
+    if (word.toLowerCase() === name.toLowerCase()) return word;
+    const most = word.length >= 8 ? 2 : word.length >= 5 ? 1 : 0;
+    if (most > 0 && editsBetween(name, word, most) <= most) return word;
+  }
+  return undefined;
 }
