@@ -48,7 +48,7 @@ function tiersOf(deals: readonly DealFigures[]): string {
     );
     const competitive = tier.filter((card) => ['Battle', 'Competition'].includes(roleplayOf(card)));
     return [
-      row(`tier ${name}: the hero covers it from his own ops`, tier, 'own', own),
+      row(`tier ${name}: the hero covers it from their own ops`, tier, 'own', own),
       row(`tier ${name}: with at most 3 swaps`, tier, 'swapped', swapped),
       row(`tier ${name}, competitive: exactly one player covers it`, competitive, 'one', one),
     ];
@@ -75,7 +75,7 @@ export function dealsPage(
   );
   return `
 ## What the deal decides
-Of ${deals[0]?.deals ?? 0} deals, those in which the hero covers the adventure from his own ops with what is playable at the start of the era, with at most three swaps as well, and those in which exactly one player could cover it. ${uncoverable.length === 0 ? 'No adventure is uncoverable.' : `**Uncoverable: ${uncoverable.join(', ')}.**`}
+Of ${deals[0]?.deals ?? 0} deals, those in which the hero covers the adventure from their own ops with what is playable at the start of the era, with at most three swaps as well, and those in which exactly one player could cover it. ${uncoverable.length === 0 ? 'No adventure is uncoverable.' : `**Uncoverable: ${uncoverable.join(', ')}.**`}
 ${isEdition ? tiersOf(deals) : ''}
 | adventure | hero | after 3 swaps | one player only |
 | --- | --- | --- | --- |

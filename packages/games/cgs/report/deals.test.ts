@@ -17,7 +17,7 @@ const TIERS = { I: tier(3, 4), II: tier(5, 6), III: tier(7, 9), IV: tier(10, 13)
 const share = (list: readonly DealFigures[], figure: 'own' | 'swapped' | 'one') =>
   sum(list.map((one) => one[figure] / one.deals)) / list.length;
 
-test('[CGS-PK-18] the hero covers from his own ops', () => {
+test('[CGS-PK-18] the hero covers from their own ops', () => {
   expect(share(TIERS.I, 'own')).toBeGreaterThanOrEqual(0.8);
   expect(share(TIERS.II, 'own')).toBeGreaterThanOrEqual(0.6);
   expect(share(TIERS.II, 'own')).toBeLessThanOrEqual(0.8);

@@ -1,7 +1,7 @@
 /** What the deal alone decides (CGS-PK-18): who could cover which adventure before anybody has played.
  *
  *  A hero uses what is playable at the start of the era: supports without a play condition that the adventure
- *  accepts, each number once, heavy cards only as far as his carriers bear their adventure costs.
+ *  accepts, each number once, heavy cards only as far as their carriers bear their adventure costs.
  */
 import { type Card, type EraDeck, holdsOn } from '@hortus/cards/language';
 import { FastLuck, invariant, shuffleRange } from '@hortus/kernel';
@@ -9,7 +9,7 @@ import { FastLuck, invariant, shuffleRange } from '@hortus/kernel';
 export interface DealFigures {
   readonly card: Card;
   readonly deals: number;
-  /** Deals in which the hero, who has the card in his ops, covers it alone. */
+  /** Deals in which the hero, who has the card in their ops, covers it alone. */
   readonly own: number;
   /** The same after at most three swaps. */
   readonly swapped: number;
