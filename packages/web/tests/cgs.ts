@@ -1,14 +1,14 @@
 /** The Card Game System in the browser: one click from the first page, a card with its ghost, a trade, a phone. */
 import { cgs } from '@hortus/cgs';
 import type { Locator } from 'playwright-core';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { log } from './board.ts';
-import { actions, choose, hand, lit, myTurn, panel, press, row, trade } from './cgs-board.ts';
+import { actions, choose, hand, ladders, lit, myTurn, panel, press, row, trade } from './cgs-board.ts';
 import { look } from './checks.ts';
 import { focusIsSeen, press as strike, tabTo } from './keyboard.ts';
 import { placesOf } from './places-of.ts';
 import { visitPrepared } from './prepared.ts';
-import { eventually, PHONE, SIDEWAYS, say, visit } from './visit.ts';
+import { eventually, PHONE, SIDEWAYS, say, settled, visit } from './visit.ts';
 
 /** Ana has won an adventure and asks to end the era; Bo has won nothing. */
 const ASKED = 'first a | turn a | turns 4 | ops a 102 | ops b 103 | site a 22 | asked a era | answers b';
@@ -231,6 +231,48 @@ export function cgsTests(): void {
     await eventually(() => bottom(ladders)).toBeLessThanOrEqual(top);
     await eventually(() => bottom(page.locator('.cgs-tray'))).toBeLessThanOrEqual(PHONE.height);
   });
+
+  test.each([3, 4])(
+    'on a phone the ladders of all of %i players are seen at once, above what can be done',
+    async (count) => {
+      const seats = ['Ana', 'Bo', 'Cleo', 'Dee'].slice(0, count).map((name) => `seat=me.${name}`);
+      const page = await visit(`/here/many?game=cgs&o.skip=1&o.first=a&${seats.join('&')}`, {
+        viewport: PHONE,
+        hasTouch: true,
+        isMobile: true,
+      });
+      await myTurn(page);
+      await lit(page).filter({ hasText: 'Competition' }).first().tap();
+      await press(page, 'web.cgs.do.play.pass').tap();
+      await ladders(page).waitFor();
+      await myTurn(page);
+      /** Of every player: the name, and each ladder with its bar. */
+      const hidden = async (): Promise<string[]> => {
+        const [tray] = await placesOf(page.locator('.cgs-tray'));
+        const cells = ladders(page).locator('tbody :is(th, .cgs-rung-cell)');
+        const said = await cells.allInnerTexts();
+        return (await placesOf(cells)).flatMap(({ top, right, bottom }, i) =>
+          top >= 0 && bottom <= (tray?.top ?? 0) && right <= PHONE.width ? [] : [said[i] ?? ''],
+        );
+      };
+      await eventually(() => ladders(page).locator('tbody th').count()).toBe(count);
+      await eventually(hidden).toEqual([]);
+      await eventually(() => page.evaluate(() => scrollY)).toBe(0);
+      // One bar below the other, so that they can be compared.
+      const bars = await settled(page, () =>
+        placesOf(ladders(page).locator('tbody td:nth-child(2) .cgs-rung')),
+      );
+      expect(new Set(bars.map(({ left, right }) => `${left} ${right}`)).size).toBe(1);
+      // A card that was laid lies below all of them, and is reached by scrolling.
+      await lit(page).first().tap();
+      await press(page, 'web.cgs.do.play.pass').tap();
+      const tag = ladders(page).locator('.cgs-tag').first();
+      await tag.tap();
+      await page.locator('.peek, dialog').first().waitFor();
+      await page.keyboard.press('Escape');
+      await look(page, `${count} players`);
+    },
+  );
 
   test('on a phone the goal is whole; held sideways the filters are reached, and a large card gives the focus back', async () => {
     const page = await visit('/here/sideways?game=cgs&o.skip=1&o.first=a&seat=me.Ana&seat=me.Bo', {

@@ -26,7 +26,7 @@ export function Ladders({ desk, isPreview = false }: Props) {
   const names = [...new Set([...now.costs, ...shown.costs].map(({ name }) => name))].sort((a, b) => a - b);
   return (
     <div class="cgs-ladders">
-      <table>
+      <table style={{ '--names': names.length }}>
         <caption class="visually-hidden">{said('ladders')}</caption>
         <thead>
           <tr>
