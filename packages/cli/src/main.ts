@@ -96,6 +96,11 @@ const pack = program
   .description(
     'packs of the Card Game System: create, check, format, explain, count, print, play (docs/packs.md)',
   );
+/** A program reads what a command about packs says, mistakes included. */
+let isForProgram = false;
+pack.hook('preAction', (_, command) => {
+  isForProgram = command.opts().json === true;
+});
 const PACK_PATH = 'a file, a folder of .txt files, or - for standard input';
 const many = (path: string, before: readonly string[] = []): readonly string[] => [...before, path];
 /** A command about one pack, and those it needs. */
@@ -201,7 +206,9 @@ try {
   await program.parseAsync();
 } catch (error) {
   if (error instanceof Mistake) {
-    process.stderr.write(`hortus: ${error.message.split('\n').map(printable).join('\n')}\n`);
+    const { message, data } = error;
+    if (isForProgram) process.stdout.write(`${JSON.stringify({ error: message, ...data }, undefined, 2)}\n`);
+    else process.stderr.write(`hortus: ${message.split('\n').map(printable).join('\n')}\n`);
     end(error.code);
   } else if (error instanceof CommanderError) end(error.exitCode === 0 ? EXIT.done : EXIT.usage);
   else throw error;

@@ -14,7 +14,7 @@ import {
 } from '@hortus/cards/language';
 import { ownTitled } from '@hortus/cgs';
 import { printable } from '@hortus/kit/paint';
-import { Mistake } from '../exit.ts';
+import { EXIT, Mistake } from '../exit.ts';
 import { readBytes } from '../files.ts';
 
 /** Larger ones are no packs; a little above the limit, so that the checker names it. */
@@ -98,6 +98,8 @@ const withErrors = (what: string, { faults, count }: Faults, sources: readonly S
       ...faults.map((one) => drawn(one, sources)),
       ...beyond(faults.length, count, 'errors'),
     ].join('\n'),
+    EXIT.failed,
+    { error: `${what} has errors`, errors: faults, errorCount: count },
   );
 
 /** A line that gives the count, where more were found than are shown. */

@@ -48,6 +48,21 @@ test('check tells errors with a caret and ends with 1; warnings alone end with 0
   expect(warned.stdout).toContain('LINT-37');
 });
 
+test('with --json mistakes and the errors of a pack are JSON too', async () => {
+  write('faulty.txt', (await starter()).replace('Timber 2', 'Timber -2'));
+  const told = async (...args: readonly string[]): Promise<unknown> => {
+    const { status, stdout, stderr } = await pack([...args, '--json']);
+    expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
+    return JSON.parse(stdout);
+  };
+  const faulty = { error: 'the pack has errors', errors: [{ code: 'ERR-5', line: 28 }], errorCount: 1 };
+  expect(await told('stats', 'faulty.txt')).toMatchObject(faulty);
+  expect(await told('print', 'faulty.txt', '--out', 'faulty.html')).toMatchObject(faulty);
+  expect(await told('check', 'nowhere.txt')).toEqual({
+    error: 'cannot read nowhere.txt: there is no such file or folder',
+  });
+});
+
 test('check gives the same as JSON, and reads what is piped in', async () => {
   const { status, stdout } = await pack(
     ['check', '-', '--json'],
