@@ -2,11 +2,13 @@ import { cgsTests } from './cgs.ts';
 import { cgsCardTests } from './cgs-cards.ts';
 import { cgsFriendTests } from './cgs-friends.ts';
 import { cgsLessonTests } from './cgs-lessons.ts';
+import { cgsSessionTests } from './cgs-session.ts';
 import { onTheSite } from './suites.ts';
 
 onTheSite({
   'The Card Game System': cgsTests,
   'Cards of the Card Game System': cgsCardTests,
+  'A quick session of the Card Game System': cgsSessionTests,
   'The Card Game System with friends': cgsFriendTests,
   'Lessons of the Card Game System': cgsLessonTests,
 });
