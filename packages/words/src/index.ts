@@ -3,7 +3,7 @@
 export { type Book, type Card, type GameWords, GUIDE, MORE, PACKS } from './books.ts';
 export { perLanguage } from './formatters.ts';
 export { type Key, LANGUAGES, type Language, type Messages } from './languages.ts';
-export { fill, type Message, type Params, paramsOf } from './message.ts';
+export { capital, fill, type Message, type Params, paramsOf } from './message.ts';
 export * from './sentences.ts';
 export { entryWords, eventWords, toldWords } from './story.ts';
 export type { Teller } from './teller.ts';

@@ -23,6 +23,9 @@ export const paramsOf = (message: Message): ReadonlySet<string> =>
     ? new Set([...message.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''))
     : new Set(Object.values(message).flatMap((part) => [...paramsOf(part)]));
 
+/** As the beginning of a sentence or a line. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** The message with its parameters filled in. One that has no value stays as it is written, where everybody can see it. */
 export function fill(message: Message, params: Params, language: string): string {
   if (typeof message === 'string')

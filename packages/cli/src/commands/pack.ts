@@ -11,6 +11,7 @@ import {
   type Source,
   STARTER,
 } from '@hortus/cards/language';
+import { percent } from '@hortus/kit';
 import { printable } from '@hortus/kit/paint';
 import { EXIT, Mistake } from '../exit.ts';
 import { writeText } from '../files.ts';
@@ -143,7 +144,6 @@ function wholeNumber(flag: string, text: string, least: number, most: number): n
   throw new Mistake(`${flag} takes a whole number from ${least} to ${most}`, EXIT.usage);
 }
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const pairs = (table: Readonly<Record<string, number>>, make: (value: number) => string = String): string =>
   Object.entries(table)
     .map(([name, value]) => `${name} ${make(value)}`)

@@ -1,11 +1,11 @@
 /** A game's options as fields, made from its schema: the important ones first, the rest collapsed. */
 import type { Game, Json } from '@hortus/kernel';
-import { optionWords, secondsKey } from '@hortus/words';
+import { capital, optionWords, secondsKey } from '@hortus/words';
 import type { Signal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { words } from '../page/words.ts';
 import { Choice } from '../parts/Choice.tsx';
-import { capital, valueWords } from '../says/terms.ts';
+import { valueWords } from '../says/terms.ts';
 
 export type Options = Readonly<Record<string, Json>>;
 

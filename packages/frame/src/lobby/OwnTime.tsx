@@ -1,9 +1,11 @@
 /** A custom time: a clock as people write it, or seconds per move. */
+
 import type { TimeControl } from '@hortus/protocol';
+import { capital } from '@hortus/words';
 import { type Signal, useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { words } from '../page/words.ts';
-import { capital, timeWords } from '../says/terms.ts';
+import { timeWords } from '../says/terms.ts';
 import { makeClock, parseClock } from './clock.ts';
 
 export function OwnTime({ kind, time }: { readonly kind: string; readonly time: Signal<TimeControl> }) {

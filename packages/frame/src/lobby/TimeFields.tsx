@@ -1,9 +1,11 @@
 /** Time and patience at a table with friends. */
+
 import type { TimeControl } from '@hortus/protocol';
+import { capital } from '@hortus/words';
 import { type Signal, useSignal } from '@preact/signals';
 import { words } from '../page/words.ts';
 import { Choice, type Chosen } from '../parts/Choice.tsx';
-import { awayWords, capital, timeWords } from '../says/terms.ts';
+import { awayWords, timeWords } from '../says/terms.ts';
 import { makeClock } from './clock.ts';
 import { OwnTime } from './OwnTime.tsx';
 

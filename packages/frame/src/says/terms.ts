@@ -13,9 +13,6 @@ export function timeWords(words: Words, time: TimeControl): string {
   });
 }
 
-/** As the beginning of a line. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** How long to wait for somebody who is away; 0 is for ever. */
 export const awayWords = (words: Words, limit: number): string =>
   limit === 0 ? words.say('web.away.waited') : words.say('web.away.limit', { time: spanWords(words, limit) });

@@ -1,6 +1,7 @@
 import { defineTable } from '@hortus/frame/board/define-table.ts';
 import { plainEnding, plainTelling } from '@hortus/frame/board/plain.ts';
 import { words } from '@hortus/frame/page/words.ts';
+import { capital } from '@hortus/words';
 import { Brought, ownOptions } from '../setup/index.ts';
 import { cgs, type View } from '../src/index.ts';
 import { guideBook } from '../words/index.ts';
@@ -8,7 +9,7 @@ import { Board } from './Board.tsx';
 import { Sheet } from './ending/Sheet.tsx';
 import { SeatMark } from './panels/SeatMark.tsx';
 import { playerIn } from './players.ts';
-import { capital, commandOf } from './says/command.ts';
+import { commandOf } from './says/command.ts';
 import { describe } from './says/names.ts';
 import { signed } from './says/say.ts';
 

@@ -1,6 +1,6 @@
 /** What happens in the Card Game System, as sentences. Event fields are numbers as its types.ts declares them. */
 import type { PackedJson } from '@hortus/kernel';
-import { type Cast, type Key, type Teller, type Words, whoIs } from '@hortus/words';
+import { type Cast, capital, type Key, type Teller, type Words, whoIs } from '@hortus/words';
 import { CAUSES, COMMON_SITE, POINTS_ZERO } from '../src/telling.ts';
 import { after, partyOf, sceneOf, scenes } from './groups.ts';
 
@@ -82,7 +82,7 @@ function tellCgs(words: Words, event: PackedJson, cast: Cast): string | undefine
     affiliation: cast.deck?.factions[field('affiliation')] ?? String(field('affiliation')),
     points: field('points') - POINTS_ZERO,
   });
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  return capital(sentence);
 }
 
 export const teller: Teller = { tell: tellCgs, scene: sceneOf, scenes, after, joined };

@@ -1,5 +1,5 @@
 /** What a card does, as a sentence made from what it gives: `Turn a minion, then grow (disc).` */
-import type { Params } from '@hortus/words';
+import { capital, type Params } from '@hortus/words';
 import { type Deed, type Gives, MOST_IN_HAND, MOST_IN_SPACE, type SuitName } from '../src/index.ts';
 
 /** A message of `web.gnostica.deed.*` in the reader's language. */
@@ -8,8 +8,6 @@ export type TellDeed = (key: string, params?: Params) => string;
 /** In the order in which people read them; the rules list them in another. */
 const SUITS: readonly SuitName[] = ['cup', 'rod', 'disc', 'sword'];
 const isSuit = (name: Deed['do']): name is SuitName => (SUITS as readonly string[]).includes(name);
-
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 export function sentenceOf(gives: Gives, tell: TellDeed): string {
   const [first] = gives.powers;

@@ -1,9 +1,10 @@
 /** A hint as a command with its reason: `Sit out this adventure: you can’t cover Lamps.` */
 import type { Hint } from '@hortus/frame/board/guide.ts';
 import type { Move } from '@hortus/kernel';
+import { capital } from '@hortus/words';
 import { beyond, coveredBy, MOVES, type View } from '../../src/index.ts';
 import { playerIn } from '../players.ts';
-import { capital, commandOf, kindOf } from '../says/command.ts';
+import { commandOf, kindOf } from '../says/command.ts';
 import { said } from '../says/say.ts';
 
 const M = MOVES.kinds;

@@ -29,5 +29,3 @@ export function commandOf(move: Move, { deck, names }: Pick<Cast, 'deck' | 'name
   const house = M.claim.is(move) ? (deck?.factions[M.claim.get.affiliation(move)] ?? '') : '';
   return said(`hint.${kindOf(move)}`, { card, house });
 }
-
-export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -2,7 +2,7 @@
 
 import { words } from '@hortus/frame/page/words.ts';
 import type { Move, Seat } from '@hortus/kernel';
-import type { Key, Params } from '@hortus/words';
+import { capital, type Key, type Params } from '@hortus/words';
 import {
   actsIn,
   cardNamed,
@@ -137,7 +137,7 @@ export function moveName(
     from: get.from?.(move) === 1 ? said('from.discards', '') : '',
     drop: listed(drops ?? []),
   });
-  const sentence = base.charAt(0).toLocaleUpperCase(words.value.language) + base.slice(1);
+  const sentence = capital(base);
   if (!facing || one.facing === undefined || destroys || keepsItsFacing(one, view, you)) return sentence;
   return sentence + said('then.facing', '', { facing: facingName(FACINGS[one.facing] ?? '') });
 }
