@@ -9,7 +9,8 @@ import {
   type Words,
   whoIs,
 } from '@hortus/words';
-import { after, MINORS, neighbour, RANKS, REACH, SUITS, sceneOf, scenes } from './places.ts';
+import { cardName, named } from './card-name.ts';
+import { after, neighbour, REACH, sceneOf, scenes } from './places.ts';
 
 const FACINGS = [...'NESWU'];
 const NOBODY = 6;
@@ -145,7 +146,7 @@ class Telling {
     return this.#words.list(
       String(cards)
         .split(' ')
-        .map((card) => cardName(this.#words, Number(card))),
+        .map((card) => quoted(this.#words, Number(card))),
     );
   }
 
@@ -156,28 +157,15 @@ class Telling {
 }
 
 /** As it stands in a sentence. */
-function cardName(words: Words, card: number): string {
-  return named(words, 'card', { card: plainName(words, card) });
-}
-
-function plainName(words: Words, card: number): string {
-  if (card >= MINORS) return named(words, `major.${card - MINORS}`);
-  const suit = named(words, `suit.${SUITS[Math.floor(card / RANKS.length)]}`);
-  return named(words, 'minor', { rank: named(words, `rank.${RANKS[card % RANKS.length]}`), suit });
-}
-
-function named(words: Words, name: string, params: Params = {}): string {
-  const key = words.find(`web.gnostica.${name}`);
-  return key === undefined ? name : words.say(key, params);
-}
+const quoted = (words: Words, card: number): string => named(words, 'card', { card: cardName(words, card) });
 
 /** A territory by its card, wasteland by a card beside it. */
 function place(words: Words, scene: Scene, x: number, y: number): string {
   const card = scene.get(`${x},${y}`);
-  if (card !== undefined) return cardName(words, card);
+  if (card !== undefined) return quoted(words, card);
   const beside = neighbour(scene, x, y);
   if (beside === undefined) return named(words, 'bare', { x, y });
-  return named(words, `waste.${beside.side}`, { card: cardName(words, beside.card) });
+  return named(words, `waste.${beside.side}`, { card: quoted(words, beside.card) });
 }
 
 function tellGnostica(words: Words, event: PackedJson, cast: Cast): string | undefined {

@@ -26,6 +26,7 @@ import {
   siteAt,
   type Thing,
 } from '../../src/press/index.ts';
+import { cardName as nameOf } from '../../words/card-name.ts';
 import { sentenceOf } from '../../words/sentence.ts';
 
 export function said(key: string, code: string, params: Params = {}): string {
@@ -37,13 +38,7 @@ const cardOf = (code: string): number => cardNamed(code) ?? 0;
 export const isMajorCode = (code: string): boolean => isMajor(cardOf(code));
 
 /** `Ace of Cups`, `The Tower`. */
-export function cardName(code: string): string {
-  if (isMajorCode(code)) return said(`major.${Number(code)}`, code);
-  return said('minor', code, {
-    rank: said(`rank.${code[1]}`, code[1] ?? ''),
-    suit: said(`suit.${code[0]}`, code[0] ?? ''),
-  });
-}
+export const cardName = (code: string): string => nameOf(words.value, cardOf(code));
 
 /** What using it does. */
 export const cardDoes = (code: string): string =>
