@@ -18,6 +18,8 @@ export interface CourseTurn {
   readonly seat: Seat;
   readonly first: number;
   readonly last: number;
+  /** The choice in it that changed most. */
+  readonly key: number;
   /** This seat's chance. */
   readonly before: number;
   readonly after: number;
@@ -42,6 +44,8 @@ export interface Made {
   readonly moves: readonly unknown[];
   /** No choice of this seat: `only` one move was legal. */
   readonly forced: Forced | 'only' | undefined;
+  /** How much more chance its seat had after it than before. */
+  readonly gain: number;
 }
 
 /** Of one turn: decisions that the bot is asked about, others that are tried, and moves until such a turn is over. */
@@ -57,8 +61,8 @@ export function begun(game: Game, log: MatchLog): Match | undefined {
 }
 
 /**
- * At each turn that lost chances the strongest bot is shown what the seat saw, until it would have done something else
- * that keeps more of them. The same judgement says so that says what was lost.
+ * At each turn that lost chances the strongest bot is shown what the seat saw where most of them were lost, until it
+ * would have done something else that keeps more of them. The same judgement says so that says what was lost.
  */
 export function* askBot(
   players: Players,
@@ -80,7 +84,8 @@ export function* askBot(
     const turn = lost.find((one) => seq >= one.first && seq <= one.last && seat === one.seat);
     const entered = bySeq.get(seq);
     const played = game.moves.fromJson(entered?.moves[0] as never);
-    if (turn !== undefined && played.ok && entered?.forced === undefined && !found.has(turn)) {
+    const isAsked = turn !== undefined && entered !== undefined && isCostly(entered, bySeq.get(turn.key));
+    if (isAsked && played.ok && !found.has(turn)) {
       const count = looked.get(turn) ?? { asked: 0, tried: 0 };
       looked.set(turn, count);
       if (count.asked++ < MOST.asked && count.tried < MOST.tried) {
@@ -100,6 +105,10 @@ export function* askBot(
     return other === undefined ? turn : { ...turn, other };
   });
 }
+
+/** A choice that lost at least half as much as the one that lost most. */
+const isCostly = ({ gain, forced }: Made, key: Made | undefined): boolean =>
+  forced === undefined && 2 * gain <= (key?.gain ?? 0);
 
 /** The strongest bot, and how it would stand after a turn of its own. */
 function adviserOf(players: Players, log: MatchLog, now: () => number) {

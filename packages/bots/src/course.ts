@@ -65,7 +65,8 @@ export function* courseOf(
     if (!living.has(entry.seq) || entry.kind === 'back') continue;
     points.push({ seq: entry.seq, chances: chances(match.state, rng) });
     const moves = entry.kind === 'moves' ? entry.moves : [];
-    made.push({ seq: entry.seq, seat: entry.seat, moves, forced });
+    const [before, after] = points.slice(-2).map((point) => point.chances[entry.seat]);
+    made.push({ seq: entry.seq, seat: entry.seat, moves, forced, gain: after - before });
     yield (0.8 * entry.seq) / log.entries.length;
   }
   const turns = turnsOf(made, points);
@@ -100,13 +101,11 @@ function turnsOf(made: readonly Made[], points: readonly CoursePoint[]): CourseT
     const all = made.slice(i, end);
     const [first, last] = [all.findIndex(isChoice), all.findLastIndex(isChoice)];
     if (first < 0) continue;
-    turns.push({
-      seat,
-      first: all[first].seq,
-      last: all[last].seq,
-      before: points[i + first].chances[seat],
-      after: points[i + last + 1].chances[seat],
-    });
+    const [before, after] = [points[i + first].chances[seat], points[i + last + 1].chances[seat]];
+    /** Towards where the whole turn led. */
+    const moved = ({ gain }: Made): number => (after < before ? -gain : gain);
+    const key = all.filter(isChoice).reduce((most, one) => (moved(one) > moved(most) ? one : most));
+    turns.push({ seat, first: all[first].seq, last: all[last].seq, key: key.seq, before, after });
   }
   return turns;
 }

@@ -16,10 +16,12 @@ const STRONG: SearchBreadth = { lines: 10, plots: 1, worlds: 4, slack: 0.05 };
 const NOVICE: SearchBreadth = { lines: 10, plots: 1, worlds: 1, slack: 0.1 };
 const BEGINNER: SearchBreadth = { lines: 10, plots: 1, worlds: 1, slack: 0.25 };
 
-/** A hand that is too full, and what follows a loss. */
+const BETWEEN: readonly number[] = [PHASE.opening, PHASE.giving, PHASE.refill];
+
+/** A hand that is too full, the first hands, and what follows a loss. */
 function forcedIn({ ints }: SwayState): Forced | undefined {
   if (taskIn(ints) === TASK.trim || phaseIn(ints) === PHASE.equalise) return 'beside';
-  return phaseIn(ints) === PHASE.giving || phaseIn(ints) === PHASE.refill ? 'between' : undefined;
+  return BETWEEN.includes(phaseIn(ints)) ? 'between' : undefined;
 }
 
 /** The players of either game: what differs between the two is in their rules, and in what was measured of each. */

@@ -8,19 +8,19 @@ import { wholeOptions } from '../source.ts';
 
 export const percent = (chance: number): number => Math.round(100 * chance);
 
-/** What the turn began with, as the log tells it: “You play Nine of Cups.” */
-function deedOf({ game, table, frames, shown }: ReplayModel, { first, seat }: DecisiveTurn): string {
-  const entry = shown.value?.source.entries.value.find(({ seq }) => seq === first);
+/** What was done there, as the log tells it: “You play Nine of Cups.” */
+function deedOf({ game, table, frames, shown }: ReplayModel, at: number, seat: Seat): string {
+  const entry = shown.value?.source.entries.value.find(({ seq }) => seq === at);
   const cast = shown.value?.cast.value;
   if (entry?.kind !== 'moves' || cast === undefined) return '';
   const told = entry.told.filter((event) => !table.telling.isIdle(event));
-  const before = frames.value.findLast(({ sight }) => sight.seq < first)?.sight.view;
+  const before = frames.value.findLast(({ sight }) => sight.seq < at)?.sight.view;
   const scene = before === undefined ? undefined : words.value.teller(game.id)?.scene?.(before);
   return toldWords(words.value, game.id, told, { ...cast, by: seat, scene })[0] ?? '';
 }
 
 export function courseWords(model: ReplayModel, turn: DecisiveTurn): string {
-  const { seat, before, after, other } = turn;
+  const { seat, before, after, first, key, other } = turn;
   const { say } = words.value;
   const shown = model.shown.value;
   if (shown === undefined) return '';
@@ -33,7 +33,9 @@ export function courseWords(model: ReplayModel, turn: DecisiveTurn): string {
     before: percent(before),
     after: percent(after),
   });
-  const told = `${deedOf(model, turn)} ${chances}`.trim();
+  // What mattered, or how the turn began where that goes without saying.
+  const deed = deedOf(model, other?.seq ?? key, seat) || deedOf(model, first, seat);
+  const told = `${deed} ${chances}`.trim();
   if (after >= before) return told;
   const better =
     other === undefined

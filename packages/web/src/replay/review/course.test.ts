@@ -53,7 +53,7 @@ function played(game: Game, options: Terms['options'], most: number): MatchLog {
 }
 
 /** Entries to play: one match to its end, the others as long as a test may take. */
-const MOST: Readonly<Record<string, number>> = { genesis: 600, 'worlds-asunder': 40, gnostica: 50 };
+const MOST: Readonly<Record<string, number>> = { genesis: 600, 'worlds-asunder': 80, gnostica: 50 };
 const JUDGED = Object.keys(MOST);
 
 test.each(JUDGED)('the course of a match of %s ends with its winner', async (id) => {
@@ -97,8 +97,6 @@ test.each(JUDGED)('the course of a match of %s ends with its winner', async (id)
   if (id === 'genesis') expect(course.decisive.some(({ other }) => other !== undefined)).toBe(true);
 });
 
-const FORCED = ['discard', 'give', 'refill'];
-
 test.each(['genesis', 'worlds-asunder'])(
   'a turn of %s that decides is a choice, whatever was forced on somebody',
   async (id) => {
@@ -106,33 +104,59 @@ test.each(['genesis', 'worlds-asunder'])(
     if (players === undefined) throw new Error(id);
     const { game } = players;
     const log = played(game, {}, 160);
-    const kindOf = (seq: number): string | undefined => {
-      const entry = log.entries.find((one) => one.seq === seq);
-      return entry?.kind === 'moves' ? String(entry.moves[0]?.kind) : entry?.kind;
-    };
-    const forced = log.entries.filter(({ seq }) => FORCED.includes(kindOf(seq) ?? ''));
-    expect(forced.length).toBeGreaterThan(5);
     // Whoever judges like this sees a turn of events wherever somebody had to do something.
-    let seen: State | undefined;
+    const forced = new Set<number>();
+    const seen: State[] = [];
     const chances = (state: State): number[] => {
-      const before = seen;
-      seen = copyState(state);
-      const [seat = 0] = before === undefined ? [] : seatsOf(game.toAct(before));
-      const was = before === undefined ? undefined : players.forced?.(before);
-      const chance = was === undefined ? 0.5 : seat === 0 ? 0.1 : 0.9;
-      return [chance, 1 - chance];
+      const before = seen.at(-1);
+      const entry = log.entries[seen.length - 1];
+      seen.push(copyState(state));
+      if (before === undefined || entry === undefined || players.forced?.(before) === undefined)
+        return [0.5, 0.5];
+      forced.add(entry.seq);
+      return entry.seat === 0 ? [0.1, 0.9] : [0.9, 0.1];
     };
-    const judged = { ...players, levels: {}, chances: () => chances };
-    const steps = courseOf(judged, log, ticking());
+    const steps = courseOf({ ...players, levels: {}, chances: () => chances }, log, ticking());
     let next = steps.next();
     while (next.done !== true) next = steps.next();
-    for (const { seat, first, last } of next.value?.decisive ?? [])
-      for (const seq of [first, last]) {
-        expect(FORCED).not.toContain(kindOf(seq));
+    expect(forced.size).toBeGreaterThan(5);
+    expect(next.value?.decisive.length).toBeGreaterThan(0);
+    for (const { seat, first, last, key } of next.value?.decisive ?? [])
+      for (const seq of [first, last, key]) {
+        expect(forced).not.toContain(seq);
         expect(log.entries.find((one) => one.seq === seq)).toMatchObject({ seat });
       }
   },
 );
+
+test('the deed of a turn is the choice in it that changed most', async () => {
+  const players = await loadPlayers('genesis');
+  if (players === undefined) throw new Error('genesis');
+  const log = played(players.game, {}, 60);
+  /** The third card of the first attack of three or more. */
+  const attack = log.entries.findIndex((_, i) =>
+    [0, 1, 2].every((more) => {
+      const entry = log.entries[i + more];
+      return (
+        entry?.seat === log.entries[i]?.seat && entry?.kind === 'moves' && entry.moves[0]?.kind === 'engage'
+      );
+    }),
+  );
+  const third = log.entries[attack + 2];
+  if (third === undefined) throw new Error('no attack of three');
+  // Judged after every entry in turn: everything is lost with that card.
+  let judgedCount = -1;
+  const chances = (): number[] => {
+    judgedCount++;
+    const isLost = judgedCount > attack + 2;
+    return third.seat === 0 ? (isLost ? [0.1, 0.9] : [0.5, 0.5]) : isLost ? [0.9, 0.1] : [0.5, 0.5];
+  };
+  const steps = courseOf({ ...players, levels: {}, chances: () => chances }, log, ticking());
+  let next = steps.next();
+  while (next.done !== true) next = steps.next();
+  expect(next.value?.decisive).toMatchObject([{ seat: third.seat, key: third.seq, before: 0.5, after: 0.1 }]);
+  expect(next.value?.decisive[0]?.first).toBeLessThan(third.seq);
+});
 
 test('a game whose players can’t judge has no course', async () => {
   const players = await loadPlayers('garden');
