@@ -21,6 +21,12 @@ turn a | phase plot | plotted 1 | pool plain 1
 engaged a Gale
 ops a Two Moons, ${SEVEN}
 ops b #5 | unseen #113`;
+/** Two permissions, of which one can be chosen for the next card. */
+const TWO_WAYS = `${START}
+turn a | phase plot | plotted 1 | pool plain 1, vision 4
+engaged a Gale
+ops a ${SEVEN}
+ops b #5 | unseen #114`;
 /** Thirteen cards, six of which must go. */
 const TOO_MANY = `${START}
 turn b | phase plot | passed a | plotted | pool plain 1 | task trim a from b
@@ -96,6 +102,20 @@ export function swayFixedTests(): void {
       return below.some(({ left, top }) => (over?.bottom ?? 0) > top + 1 && (over?.right ?? 0) > left + 1);
     };
     expect(await atEachSize(page, covers)).toEqual([false, false, false, false]);
+  });
+
+  test('several permissions are said like one: what may still be played, each to be chosen for the next card', async () => {
+    const page = await visitPrepared(genesis, 2, {}, { position: TWO_WAYS });
+    await eventually(() => hand(page).count()).toBe(6);
+    await page.getByText(say('web.sway.pool.who', { who: '', you: true })).waitFor();
+    const ways = page.getByRole('group', { name: say('web.sway.pool') }).getByRole('button');
+    await eventually(() => ways.allInnerTexts()).toEqual([
+      say('web.sway.pool.plain', { count: 1 }),
+      say('web.sway.pool.vision', { count: 4 }),
+    ]);
+    await ways.last().click();
+    await eventually(() => ways.last().getAttribute('aria-pressed')).toBe('true');
+    expect(await atEachSize(page, () => outside(page))).toEqual([[], [], [], []]);
   });
 
   test('six of thirteen cards must go: the whole hand is in sight, and marking them moves nothing', async () => {

@@ -35,13 +35,14 @@ export function Pool({ view, who, chosen, mine, choose }: PoolProps) {
   return (
     <fieldset class="sway-pool">
       <legend class="visually-hidden">{say('web.sway.pool')}</legend>
-      <span aria-hidden="true">{say('web.sway.pool.pays')}</span>
+      <span aria-hidden="true">{say('web.sway.pool.who', who)}</span>
       {entries.map(({ by, name }) => (
         <button
           type="button"
           key={by}
           class="sway-token"
           aria-pressed={by === chosen}
+          title={say('web.sway.pool.pays')}
           onClick={() => choose(by === chosen ? undefined : by)}
         >
           {name}
