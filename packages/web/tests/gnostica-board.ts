@@ -171,7 +171,8 @@ const pressOn = (page: Page, manner: Manner): Promise<Pressed> =>
         one.dispatchEvent(new MouseEvent('click', { bubbles: true }));
         return { found, on: one.getAttribute('aria-label') ?? one.textContent ?? '' };
       };
-      const [asked] = all('dialog .dialog-actions .main');
+      // Yes, even where the way back stands out.
+      const [asked] = all('dialog .dialog-actions button:last-child');
       if (asked !== undefined) return press(asked);
       if (document.querySelector('.end') !== null) return { found: 'end' };
       const kind = (name: string): Element[] => all(`.gno [data-kind="${name}"]`);

@@ -25,7 +25,7 @@ import {
   visitMatch,
 } from './gnostica-board.ts';
 import { focusIsSeen, lookLarge, press, tabTo } from './keyboard.ts';
-import { eventually, say, settled, visit } from './visit.ts';
+import { eventually, say, saying, settled, visit } from './visit.ts';
 
 /** The piece goes a space east, and faces north there. */
 async function useTheRod(page: Page): Promise<void> {
@@ -156,11 +156,13 @@ export function gnosticaTests(): void {
     const page = await visit(hereWith(['me.', 'bot.expert', 'bot.expert']));
     await choose(space(page, '0,0'));
     await control(page, 'put', 'U').click();
+    // Too few points: it says what is missing, and what stands out is not to announce.
+    await page.getByText(saying('web.gnostica.ask.end.short')).waitFor();
     await control(page, 'announce').click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: say('web.gnostica.do.announce') })
-      .click();
+    const sure = page.getByRole('dialog');
+    await sure.getByText(saying('web.gnostica.announce.short')).waitFor();
+    await eventually(() => sure.locator('.main').innerText()).toBe(say('web.no'));
+    await sure.getByRole('button', { name: say('web.gnostica.do.announce') }).click();
     await control(page, 'draw').click();
     await control(page, 'draw').and(page.locator('.main')).click();
     await page.getByText(say('web.gnostica.gone.you')).waitFor();

@@ -6,22 +6,24 @@ interface ConfirmProps {
   readonly title: string;
   readonly children: ComponentChildren;
   readonly yes: string;
+  /** Few would do it: what stands out is the way back. */
+  readonly isRash?: boolean;
   onYes(): void;
   onNo(): void;
 }
 
 /** Asked before something irrevocable, and only then. */
-export function Confirm({ title, children, yes, onYes, onNo }: ConfirmProps) {
+export function Confirm({ title, children, yes, isRash = false, onYes, onNo }: ConfirmProps) {
   return (
     <Dialog
       title={title}
       onClose={onNo}
       actions={
         <>
-          <button type="button" onClick={onNo}>
+          <button type="button" class={isRash ? 'main' : ''} onClick={onNo}>
             {words.value.say('web.no')}
           </button>
-          <button type="button" class="main" onClick={onYes}>
+          <button type="button" class={isRash ? '' : 'main'} onClick={onYes}>
             {yes}
           </button>
         </>

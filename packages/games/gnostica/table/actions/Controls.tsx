@@ -52,6 +52,7 @@ export function Controls(props: ControlsProps) {
         <Confirm
           title={say('web.gnostica.announce.title')}
           yes={say('web.gnostica.do.announce')}
+          isRash={isShort(props)}
           onYes={() => {
             const move = announcing.value;
             announcing.value = undefined;
@@ -61,17 +62,25 @@ export function Controls(props: ControlsProps) {
             announcing.value = undefined;
           }}
         >
-          <p>{say('web.gnostica.announce.about', pointsOf(props))}</p>
+          <p>
+            {say(
+              isShort(props) ? 'web.gnostica.announce.short' : 'web.gnostica.announce.about',
+              pointsOf(props),
+            )}
+          </p>
         </Confirm>
       )}
     </fieldset>
   );
 }
 
-const pointsOf = ({ view, you }: ControlsProps) => ({
-  count: view.scores[you ?? 0] ?? 0,
-  target: view.options.target,
-});
+function pointsOf({ view, you }: ControlsProps) {
+  const [count, { target }] = [view.scores[you ?? 0] ?? 0, view.options];
+  return { count, target, missing: target - count };
+}
+
+/** Whoever announces now and gains nothing in the next turn is out. */
+const isShort = (props: ControlsProps): boolean => pointsOf(props).missing > 0;
 
 function askWords(question: Question, props: ControlsProps): string {
   const { say } = words.value;
@@ -81,6 +90,7 @@ function askWords(question: Question, props: ControlsProps): string {
   const { view, you } = props;
   if (cardBelow(question, view) !== undefined) return say('web.gnostica.ask.turn');
   if (ask === 'drop' && view.hands[you ?? -1]?.count === 0) return said('ask.drop.none', '');
+  if (ask === 'end' && isShort(props)) return say('web.gnostica.ask.end.short', pointsOf(props));
   return said(`ask.${ask}`, say('web.gnostica.which'), pointsOf(props));
 }
 
