@@ -36,17 +36,48 @@ export const bodiesOf = <T>(
 ): Promise<T[]> =>
   Promise.all([...responses].map(async (response) => look(await response.body(), response.url())));
 
+/** A page, and every script that is sent for it. */
+async function visitListening(path: string): Promise<readonly [Page, Map<string, Response>]> {
+  const page = await visit('/nowhere');
+  await page.goto('about:blank');
+  const scripts = new Map<string, Response>();
+  page.context().on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js') && !DECORATION.test(pathname)) scripts.set(response.url(), response);
+  });
+  await page.addInitScript(NOTE_FIRST_TILE);
+  await page.goto(path);
+  return [page, scripts];
+}
+
+/** Those with one of the marks, each with its beginning. */
+const marked = (texts: readonly string[], marks: readonly string[]): string[] =>
+  marks.flatMap((mark) =>
+    texts.filter((text) => text.includes(mark)).map((text) => `${mark}: ${text.slice(0, 80)}`),
+  );
+
+/** Games beside Garden and the Card Game System, and what stands in the script of their tables. */
+const OTHERS = [
+  ['genesis', '.sway .sway-card', 'sway-own'],
+  ['worlds-asunder', '.sway .sway-card', 'sway-own'],
+  ['gnostica', '[data-space]', 'data-space'],
+] as const;
+
 export function loadTests(): void {
+  test.each(OTHERS)(
+    // Not from the first page: the small boards on it play every game.
+    'a table of %s loads nothing of the Card Game System',
+    async (id, board, own) => {
+      const [page, scripts] = await visitListening(`/here/first?game=${id}&level=novice`);
+      await page.locator(board).first().waitFor();
+      const texts = await bodiesOf(scripts.values(), (body) => body.toString());
+      expect(marked(texts, [own])).not.toEqual([]);
+      expect(marked(texts, [MARK_OF_THE_EDITOR, ...MARKS_OF_CARDS])).toEqual([]);
+    },
+  );
+
   test('less than 100 KB of compressed script from the first page to the first tile', async () => {
-    const page = await visit('/nowhere');
-    await page.goto('about:blank');
-    const scripts = new Map<string, Response>();
-    page.context().on('response', (response) => {
-      const { pathname } = new URL(response.url());
-      if (pathname.endsWith('.js') && !DECORATION.test(pathname)) scripts.set(response.url(), response);
-    });
-    await page.addInitScript(NOTE_FIRST_TILE);
-    await page.goto('/');
+    const [page, scripts] = await visitListening('/');
     await page.getByRole('button', { name: ofGarden('web.home.play.of') }).click();
     await lit(page).first().waitFor();
     const seen = await firstTile(page);
@@ -56,10 +87,7 @@ export function loadTests(): void {
     // Page and worker share one build of the rules.
     expect(texts.filter((text) => text.includes(CLAUSE_OF_A_REFUSAL))).toHaveLength(1);
     // The editor of packs is for those who open it, and the Card Game System for those who play it.
-    for (const mark of [MARK_OF_THE_EDITOR, ...MARKS_OF_CARDS])
-      expect(
-        texts.filter((text) => text.includes(mark)).map((text) => `${mark}: ${text.slice(0, 80)}`),
-      ).toEqual([]);
+    expect(marked(texts, [MARK_OF_THE_EDITOR, ...MARKS_OF_CARDS])).toEqual([]);
     const sizes = await bodiesOf(
       scripts.values(),
       (body, url) => [new URL(url).pathname, gzipSync(body).length] as const,
