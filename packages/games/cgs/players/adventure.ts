@@ -12,6 +12,7 @@ import {
   type CgsState,
   COMPETITION,
   COOPERATION,
+  DOOMSDAY,
   EPIC,
   NONE,
   OBSTRUCTION,
@@ -25,7 +26,8 @@ import { guardFor, lootFor, shieldFor, strikeFor } from './powers.ts';
 import { spendingOf } from './scarcity.ts';
 import { isTired } from './spoil.ts';
 import { type Standing, standing } from './standing.ts';
-import { lockedNames, readHands, urgencyOf } from './worth.ts';
+import { isAgreed, planTogether } from './together.ts';
+import { LOST, lockedNames, readHands, sharedPrize, urgencyOf } from './worth.ts';
 
 /** In points: whoever has begun goes on unless it has become dear. */
 const BEGUN = 2;
@@ -87,8 +89,10 @@ function planned(now: Now, adventure: Design, hand: Hand, mine: Standing): numbe
     const plan = planCover(hand, mine.need, adventure);
     return plan.isWhole && plan.owes < worth + 2 ? plan.cards[0] : undefined;
   }
-  return roleplay === OBSTRUCTION
-    ? (obstruct(state, hand, adventure) ?? strikeFor(state, me, prize))
+  if (roleplay === OBSTRUCTION) return obstruct(state, hand, adventure) ?? strikeFor(state, me, prize);
+  // CGS-EOE-3 A lost Doomsday is the era for every rival.
+  return roleplay === DOOMSDAY
+    ? (obstruct(state, hand, adventure) ?? strikeFor(state, me, prize * (state.rules.players - 1)))
     : undefined;
 }
 
@@ -178,11 +182,44 @@ function join(state: CgsState, hand: Hand, mine: Standing, adventure: Design): n
   }
   if (mine.covered) return undefined;
   const plan = planCover(hand, mine.need, adventure);
+  const hero = heroIn(ints);
+  if (!plan.isWhole) return shareIn(state, hand, mine, adventure);
   const mustPay =
     adventure.roleplay === CATACLYSM
-      ? leadOf(state, hand.player) > -8 && plan.isWhole
-      : plan.isWhole && (heroIn(ints) === hand.player || pointsOf(state, hand.player) > 0);
-  return mustPay ? plan.cards[0] : undefined;
+      ? leadOf(state, hand.player) > LOST
+      : hero === hand.player || pointsOf(state, hand.player) > 0;
+  return mustPay ? plan.cards[0] : shareIn(state, hand, mine, adventure);
+}
+
+/** One's part of what all cover together, where the hero cannot do it alone and everybody gains by it. */
+function shareIn(state: CgsState, hand: Hand, { need }: Standing, adventure: Design): number | undefined {
+  const hero = heroIn(state.ints);
+  if (
+    hero !== hand.player &&
+    !isOut(state, hero) &&
+    planCover(readHand(state, hero), need, adventure).isWhole
+  )
+    return undefined;
+  return agreedIn(state, need, adventure)?.[hand.player]?.[0];
+}
+
+/** By player: the supports with which those who are still in it cover what is missing; undefined where they won't. */
+function agreedIn(state: CgsState, need: Need, adventure: Design): (readonly number[])[] | undefined {
+  const hands = readHands(state).filter(({ player }) => !isOut(state, player));
+  const hero = hands.findIndex(({ player }) => player === heroIn(state.ints));
+  const shared = planTogether(hands, Math.max(0, hero), need, adventure);
+  if (shared === undefined || !isAgreed(shared, hero, (at) => sharedPrize(state, hands[at]!, adventure)))
+    return undefined;
+  const parts: (readonly number[])[] = [];
+  for (const [index, { player }] of hands.entries()) parts[player] = shared.cards[index]!;
+  return parts;
+}
+
+/** Does the hero count on others, who will cover what is missing? */
+export function isCarried(state: CgsState, adventure: Design): boolean {
+  if (adventure.roleplay !== COOPERATION && adventure.roleplay !== CATACLYSM) return false;
+  const { covered, need } = standing(state, heroIn(state.ints));
+  return !covered && agreedIn(state, need, adventure) !== undefined;
 }
 
 /** An obstacle that the hero cannot cover any more. In a Competition it comes back, elsewhere it has to be worth its price. */

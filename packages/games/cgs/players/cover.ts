@@ -1,6 +1,6 @@
 /** How to cover what is missing at the least cost for the era. */
 import type { Design } from '../src/cards/types.ts';
-import { CATACLYSM, COOPERATION, EPIC } from '../src/types.ts';
+import { CATACLYSM, COOPERATION, DOOMSDAY, EPIC } from '../src/types.ts';
 import { valueIn } from './facts.ts';
 import { fits, type Hand } from './hand.ts';
 import { spendingOf } from './scarcity.ts';
@@ -39,7 +39,8 @@ let seen = new Int32Array(0);
 let round = 0;
 const found: number[] = [];
 
-const isKeptFor = ({ roleplay }: Design): boolean => roleplay === CATACLYSM || roleplay === EPIC;
+const isKeptFor = ({ roleplay }: Design): boolean =>
+  roleplay === CATACLYSM || roleplay === EPIC || roleplay === DOOMSDAY;
 
 export const owesIn = ({ owes, kept, facts, stock }: Hand, design: number, adventure: Design): number =>
   owes[design]! +

@@ -7,7 +7,7 @@ import { CATACLYSM, COOPERATION, DOOMSDAY, EPIC } from '../src/types.ts';
 export interface Facts {
   /** The era resource that adventures give most of: points by another word, and nobody runs out of it by one card. */
   readonly main: number;
-  /** Copies of adventures that supports are kept for: Cataclysms, Epics, and those that must be played. */
+  /** Copies of adventures that supports are kept for: Cataclysms, finales, and those that must be played. */
   readonly reserved: readonly number[];
   /** Designs that take cards out of wreckages. */
   readonly salvage: readonly number[];
@@ -31,6 +31,8 @@ export interface Facts {
   readonly prize: Float64Array;
   /** The same less what its costs owe at the end of the era, about. */
   readonly gain: Float64Array;
+  /** The numeric feats that finales ask for: by name, the least that opens one; 0 where none asks for it. */
+  readonly gates: Float64Array;
 }
 
 /** What deciding an era is worth, in points. */
@@ -38,7 +40,7 @@ export const ERA = 40;
 /** Of supports that owe nothing. */
 const [SPENT, SPENT_EACH] = [0.8, 0.3];
 /** A step towards a finale. */
-const GATE = 5;
+export const GATE = 5;
 /** What a point of cost owes at the end of the era, about: a support of 2 owes 1. */
 const OWED = 0.55;
 /** A numeric feat serves in every adventure to come; a word opens cards. What all have helps nobody against the others. */
@@ -77,6 +79,7 @@ function findFacts(cards: Cards): Facts {
   const prize = new Float64Array(designs.length);
   const gain = new Float64Array(designs.length);
   const gates = gatesOf(cards);
+  const asked = Float64Array.from(names, (name) => gates.get(name) ?? 0);
   const stock = new Float64Array(designs.length);
   const isScarce = new Uint8Array(designs.length);
   const mustGo = new Uint8Array(designs.length);
@@ -93,7 +96,12 @@ function findFacts(cards: Cards): Facts {
     } else for (let i = ar.from[first]!; i < ar.from[first + 1]!; i++) givers[ar.name[i]!]!.push(index);
   }
   const reserved = designOf.flatMap(({ roleplay, isAdventure, index }, card) =>
-    roleplay === CATACLYSM || roleplay === EPIC || (isAdventure && mustGo[index] === 1) ? [card] : [],
+    roleplay === CATACLYSM ||
+    roleplay === EPIC ||
+    roleplay === DOOMSDAY ||
+    (isAdventure && mustGo[index] === 1)
+      ? [card]
+      : [],
   );
   const salvage = designs.filter(({ reuse }) => reuse > 0).map(({ index }) => index);
   const ventures = designOf.flatMap(({ roleplay }, card) => (roleplay === COOPERATION ? [card] : []));
@@ -112,19 +120,22 @@ function findFacts(cards: Cards): Facts {
     mustGo,
     prize,
     gain,
+    gates: asked,
   };
 }
 
 /** Numeric feats that finales ask for (CGS-PIS-1). */
-const gatesOf = ({ designs }: Cards): Set<string> =>
-  new Set(
-    designs
-      .filter(({ roleplay }) => roleplay === EPIC || roleplay === DOOMSDAY)
-      .flatMap(({ card }) => card.attributes.conditions.get('PlayIfBuildsiteSum') ?? [])
-      .map(({ name }) => name),
-  );
+const gatesOf = ({ designs }: Cards): Map<string, number> => {
+  const gates = new Map<string, number>();
+  for (const { card, roleplay } of designs) {
+    if (roleplay !== EPIC && roleplay !== DOOMSDAY) continue;
+    for (const { name, values } of card.attributes.conditions.get('PlayIfBuildsiteSum') ?? [])
+      gates.set(name, Math.min(gates.get(name) ?? Number.POSITIVE_INFINITY, Number(values[0])));
+  }
+  return gates;
+};
 
-function prizeOf(cards: Cards, index: number, gates: ReadonlySet<string>): number {
+function prizeOf(cards: Cards, index: number, gates: ReadonlyMap<string, number>): number {
   const { designs, er, ec, is } = cards;
   const { first, card, roleplay } = designs[index]!;
   const isShared = isIn(is.commonSite, first);
@@ -132,5 +143,5 @@ function prizeOf(cards: Cards, index: number, gates: ReadonlySet<string>): numbe
   for (const [name, value] of card.attributes.lists.get('Feats') ?? [])
     if (typeof value === 'string') prize += WORD * (isShared ? SHARED : 1);
     else prize += gates.has(name) ? GATE * value : FEAT * value * (isShared ? SHARED : 1);
-  return roleplay === EPIC ? prize + ERA : prize;
+  return roleplay === EPIC || roleplay === DOOMSDAY ? prize + ERA : prize;
 }

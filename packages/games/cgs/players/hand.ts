@@ -18,12 +18,14 @@ import {
   siteOf,
   zoneInt,
 } from '../src/state/zones.ts';
-import { CATACLYSM, type CgsState, EPIC, NONE, WORDS } from '../src/types.ts';
+import { CATACLYSM, type CgsState, DOOMSDAY, EPIC, NONE, WORDS } from '../src/types.ts';
 import { type Facts, factsOf, valueIn } from './facts.ts';
 import { onceStill } from './still.ts';
 
 export interface Hand {
   readonly player: number;
+  /** How many play. */
+  readonly players: number;
   readonly cards: Cards;
   readonly facts: Facts;
   /** By design: 1 for supports whose play conditions hold, and for those that may be laid now. */
@@ -54,8 +56,8 @@ const RID = 3;
 const [CATACLYSM_PRICE, MUST_PRICE] = [6, 5];
 /** The further ahead, the more there is to lose. */
 const FEAR = 0.25;
-/** An Epic decides the era, whoever holds it. */
-const EPIC_PRICE = 3;
+/** A finale decides the era, whoever holds it; for one's own it is kept even what doesn't cover it yet. */
+const [FINALE_PRICE, OWN_FINALE] = [1, 3];
 
 /** A Cooperation may never come; and what is kept for one is missing elsewhere. */
 const STOCK = 0.1;
@@ -116,6 +118,7 @@ function readAnew(state: CgsState, player: number, isStill: boolean): Hand {
   const main = balancesOf(state, player, lists.balance);
   const hand: Hand = {
     player,
+    players: rules.players,
     cards,
     facts,
     held: lists.held,
@@ -197,7 +200,7 @@ function balancesOf(state: CgsState, player: number, balance: Float64Array): num
   return main;
 }
 
-/** For the Cataclysms in rivals' hands, Epics, and one's own adventures that must be played, as far as the hand can pay them. */
+/** For the Cataclysms in rivals' hands, finales, and one's own adventures that must be played, as far as the hand can pay them. */
 function keepReserve(state: CgsState, hand: Hand): void {
   const { ints, rules } = state;
   const { player, cards, facts } = hand;
@@ -209,12 +212,12 @@ function keepReserve(state: CgsState, hand: Hand): void {
   for (const card of facts.reserved) {
     const adventure = cards.designOf[card]!;
     const isThreat = adventure.roleplay === CATACLYSM;
-    const isEpic = adventure.roleplay === EPIC;
+    const isFinale = adventure.roleplay === EPIC || adventure.roleplay === DOOMSDAY;
     if (isThreat && !fears) continue;
     for (let seat = 0; seat < rules.seats; seat++) {
       if (!lies(ints, opsOf(seat), card)) continue;
       const isMine = playerOf(state, seat) === player;
-      if (isEpic) keepFor(hand, [adventure], EPIC_PRICE);
+      if (isFinale) keepFor(hand, [adventure], isMine ? OWN_FINALE : FINALE_PRICE, isMine);
       else if (isThreat && !isMine) threats.push(adventure);
       else if (!isThreat && isMine) keepFor(hand, [adventure], MUST_PRICE);
     }
@@ -239,8 +242,8 @@ export function leadOf(state: CgsState, player: number): number {
 
 const pointsStill = (state: CgsState, player: number): number => onceStill(state, player, pointsOf);
 
-/** False, and nothing is kept, where it cannot be paid anyway. */
-function keepFor(hand: Hand, adventures: readonly Design[], price: number): boolean {
+/** False, and nothing is kept, where it cannot be paid anyway; but for a part, if that is asked for. */
+function keepFor(hand: Hand, adventures: readonly Design[], price: number, isPartial = false): boolean {
   const { cards, facts, held, kept, feats } = hand;
   const { acc, ar, designs } = cards;
   const accepts = adventures[0]!.accepts;
@@ -255,7 +258,7 @@ function keepFor(hand: Hand, adventures: readonly Design[], price: number): bool
     if (wanted[name] === 0) continue;
     for (const design of facts.givers[name]!)
       if (serves(design)) spare[name]! += valueIn(ar, designs[design]!.first, name);
-    if (spare[name]! < 0) return false;
+    if (spare[name]! < 0 && !isPartial) return false;
   }
   for (let name = 0; name < wanted.length; name++)
     if (wanted[name]! > 0)

@@ -5,7 +5,7 @@ import { eraWinners } from '../src/ends/era.ts';
 import { cgs } from '../src/index.ts';
 import { play } from '../src/play.ts';
 import { personsOf } from '../src/state/players.ts';
-import { phaseIn } from '../src/state/values.ts';
+import { eraIn, phaseIn } from '../src/state/values.ts';
 import { isIn, opsOf } from '../src/state/zones.ts';
 import {
   BATTLE,
@@ -21,7 +21,16 @@ import { factsOf } from './facts.ts';
 import { leadOf, readHand } from './hand.ts';
 import { keyCard } from './keys.ts';
 import { find, type Now, playOf } from './now.ts';
-import { bidsOn, isFutile, isSpoilt, isTired, triesFutile, triesSpoilt, withoutFailed } from './spoil.ts';
+import {
+  bidsOn,
+  dared,
+  isFutile,
+  isSpoilt,
+  isTired,
+  triesFutile,
+  triesSpoilt,
+  withoutFailed,
+} from './spoil.ts';
 import { lockedNames, type Prospect, promiseOf, prospectsOf, readHands } from './worth.ts';
 
 const M = MOVES.kinds;
@@ -57,13 +66,16 @@ export function open(now: Now): Move {
   const hands = readHands(state);
   // Adventures that change nothing end the era: after some of them only a clear gain is worth another.
   const least = isTired(state) ? CLEAR : Number.NEGATIVE_INFINITY;
-  const possible = prospectsOf(state, me, hands).filter(
-    (one) =>
-      playOf(legal, one.design.index) !== undefined &&
-      (triesFutile(state) || !isFutile(hands, me, one)) &&
-      (triesSpoilt(state, me, one) || !isSpoilt(hands, me, one)) &&
-      bidsOn(state, hands, me, one),
-  );
+  const possible = prospectsOf(state, me, hands)
+    .map((one) => dared(hands, me, one))
+    .sort((a, b) => b.rank - a.rank)
+    .filter(
+      (one) =>
+        playOf(legal, one.design.index) !== undefined &&
+        (triesFutile(state) || !isFutile(hands, me, one)) &&
+        (triesSpoilt(state, me, one) || !isSpoilt(hands, me, one)) &&
+        bidsOn(state, hands, me, one),
+    );
   const all = withoutFailed(state, me, possible);
   const prospects = all.filter(({ value }) => value >= least);
   const best = prospects.find(({ value }) => value > 0.5) ?? prospects.find(({ value }) => value > 0);
@@ -76,6 +88,7 @@ export function open(now: Now): Move {
   }
   const place = keyCard(state, readHand(state, me)) === undefined ? undefined : all.find(takesSalvage);
   if (place !== undefined) return playOf(legal, place.design.index)!;
+  if (isBeaten(state, me, prospects)) return find(legal, M.pass)!;
   if (best !== undefined && best.value > 0) return opening!;
   const resort = lastResort(now, prospects);
   if (resort !== undefined) return resort;
@@ -91,9 +104,22 @@ const isDraw = (state: CgsState, player: number): boolean => {
   return hasSeat(winners, player) && winners !== onlySeat(player);
 };
 
+/** How much of what a hand promises it may win at best, and points that come unforeseen. */
+const [AT_BEST, LUCK] = [2, 5];
+
+/** Among several: can't all that the player could still win catch up with who is ahead? Then he holds up nobody. */
+function isBeaten(state: CgsState, player: number, prospects: readonly Prospect[]): boolean {
+  const { ints, rules } = state;
+  if (rules.players === 2 || rules.cards.eras[eraIn(ints)]!.hasFinale) return false;
+  let hope = LUCK;
+  for (const { value } of prospects) hope += AT_BEST * Math.max(0, value);
+  return leadOf(state, player) + hope < 0;
+}
+
 /** Does the end of the era suit the player: does he win it, or has he nothing to gain by going on? */
 export const suitsEnd = (state: CgsState, player: number): boolean =>
   winsEra(state, player) ||
+  isBeaten(state, player, prospectsOf(state, player)) ||
   (isDraw(state, player) && !prospectsOf(state, player).some(({ value }) => value > 0));
 
 /** An adventure in which cards can be fetched from wreckages. */

@@ -23,7 +23,7 @@ import {
   OF_ADVENTURE,
   STUDY,
 } from '../src/types.ts';
-import { nextCard } from './adventure.ts';
+import { isCarried, nextCard } from './adventure.ts';
 import { find, mustLeave, type Now, playOf } from './now.ts';
 import { claim, open, owesTo, suitsEnd } from './opening.ts';
 import { whileStill } from './still.ts';
@@ -73,8 +73,10 @@ function turn(now: Now): Move {
   if (owed !== undefined) return owed;
   // CGS-R-55 The player after the one who asks turns next: who has nothing to win sits out instead.
   if (wish === undefined && winner !== me) {
-    // He may have opened it for that alone.
-    const isWaiting = !mayLay && isWrecked && heroIn(state.ints) === me && owesTo(state, me, adventure);
+    // He may have opened it for that alone, or for others to pay.
+    const isWaiting =
+      heroIn(state.ints) === me &&
+      ((!mayLay && isWrecked && owesTo(state, me, adventure)) || isCarried(state, adventure));
     return find(legal, ...(isWaiting ? [] : [M.sitOut]), M.pass)!;
   }
   const asks = find(legal, M.endAdventure);

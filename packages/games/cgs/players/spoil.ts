@@ -2,9 +2,9 @@
 import { bitCount, membersOf } from '@hortus/kernel';
 import { adventuresIn, eraIn, idleIn, lastLoserIn, lastRoleplayIn } from '../src/state/values.ts';
 import { commonSite, isIn, siteOf, wreckOf, zoneInt } from '../src/state/zones.ts';
-import { type CgsState, COMPETITION } from '../src/types.ts';
+import { type CgsState, COMPETITION, DOOMSDAY, EPIC } from '../src/types.ts';
 import { planCover, strengthIn, withCosts } from './cover.ts';
-import { factsOf } from './facts.ts';
+import { ERA, factsOf } from './facts.ts';
 import { fits, type Hand } from './hand.ts';
 import { needFor, type Prospect } from './worth.ts';
 
@@ -31,9 +31,24 @@ export function lossesIn({ ints, rules: { cards, players } }: CgsState): number 
   return adventuresIn(ints) - won;
 }
 
+/** Could a rival stop a Competition again and again? */
+export const isSpoilt = (hands: readonly Hand[], player: number, one: Prospect): boolean =>
+  one.design.roleplay === COMPETITION && isStoppable(hands, player, one);
+
+/** In points: a finale that is opened although a rival can stop it. Better than none, and nothing else. */
+const DARING = 0.6;
+
+/** A finale is put off while rivals can stop it; a Doomsday, which they would win by that, is not opened at all. */
+export function dared(hands: readonly Hand[], player: number, one: Prospect): Prospect {
+  const { roleplay } = one.design;
+  if (one.value <= DARING || (roleplay !== EPIC && roleplay !== DOOMSDAY)) return one;
+  if (!isStoppable(hands, player, one)) return one;
+  const value = roleplay === EPIC ? DARING : -ERA;
+  return { ...one, value, rank: value };
+}
+
 /** Could a rival stop the plan, by an obstacle or by a power against one of its cards? */
-export function isSpoilt(hands: readonly Hand[], player: number, { design, plan }: Prospect): boolean {
-  if (design.roleplay !== COMPETITION) return false;
+function isStoppable(hands: readonly Hand[], player: number, { design, plan }: Prospect): boolean {
   const hand = hands[player]!;
   const need = needFor(hands, player, design);
   const { acc, designs } = hand.cards;

@@ -3,11 +3,12 @@ import { copyState, type Move, membersOf, moveList, type Seat } from '@hortus/ke
 import { cgs } from '../src/index.ts';
 import { copyIn, designIn, faceOf } from '../src/state/faces.ts';
 import { playerOf } from '../src/state/players.ts';
-import { currentIn, offersMadeBy, phaseIn, turnIn } from '../src/state/values.ts';
+import { currentIn, eraIn, offersMadeBy, phaseIn, turnIn } from '../src/state/values.ts';
 import { moveCard, opsOf } from '../src/state/zones.ts';
 import { type CgsState, MOVES, NONE, TURN } from '../src/types.ts';
 import { strengthIn } from './cover.ts';
 import { factsOf, sumIn, valueIn } from './facts.ts';
+import { finaleHope } from './finale.ts';
 import { type Hand, readHand } from './hand.ts';
 import type { Now } from './now.ts';
 import { needFor, promiseOf, readHands } from './worth.ts';
@@ -30,7 +31,12 @@ const [OF_TWO, DECK] = [7.5, 250];
 const stakesOf = ({ rules: { players, cards } }: CgsState): number =>
   players === 2 ? Math.max(1, (OF_TWO * cards.designOf.length) / cards.eras.length / DECK) : 1;
 /** How much of the other's gain one's own has to be: between two, what one gains the other has to win back. */
-const fairShare = ({ rules }: CgsState): number => (rules.players === 2 ? 0.9 : 0.5);
+const fairShare = (state: CgsState): number =>
+  state.rules.players === 2 ? 0.9 : isTowardsFinale(state) ? 0.2 : 0.5;
+
+/** Among several, in an era that a finale decides, two who help each other gain on the others. */
+const isTowardsFinale = ({ ints, rules: { cards, players } }: CgsState): boolean =>
+  players > 2 && cards.eras[eraIn(ints)]!.hasFinale;
 
 const isFair = (state: CgsState, own: number, other: number): boolean =>
   own > ENOUGH * stakesOf(state) && own >= fairShare(state) * other;
@@ -62,15 +68,18 @@ function gains(
   const keeps = (player: number, face: number): number => readHand(state, player).kept[designIn(face)]!;
   const bare = 0.3 * (bareWorth(state, theirs) - bareWorth(state, mine));
   return [
-    promiseOf(next, me, hands) - before[me]! + bare - keeps(me, mine),
-    promiseOf(next, them, hands) - before[them]! - bare - keeps(them, theirs),
+    outlookOf(next, hands, me) - before[me]! + bare - keeps(me, mine),
+    outlookOf(next, hands, them) - before[them]! - bare - keeps(them, theirs),
   ];
 }
 
 function promisesOf(state: CgsState): number[] {
   const hands = readHands(state);
-  return hands.map(({ player }) => promiseOf(state, player, hands));
+  return hands.map(({ player }) => outlookOf(state, hands, player));
 }
+
+const outlookOf = (state: CgsState, hands: readonly Hand[], player: number): number =>
+  promiseOf(state, player, hands) + finaleHope(state, hands, player);
 
 export function answerOffer({ state, seat }: Now): Move | undefined {
   const list = moveList(cgs);
@@ -90,13 +99,14 @@ export function answerOffer({ state, seat }: Now): Move | undefined {
 export function offerTo({ state, seat, me, rng }: Now, { looks, offers }: Trader): Move | undefined {
   const { ints } = state;
   if (currentIn(ints) !== NONE || turnIn(ints) !== me || phaseIn(ints) !== TURN) return undefined;
-  if (offersMadeBy(ints, seat) >= offers) return undefined;
+  const more = isTowardsFinale(state) ? 3 : 1;
+  if (offersMadeBy(ints, seat) >= offers * more) return undefined;
   const pairs = pairsFor(state, seat);
   if (pairs.length === 0) return undefined;
   const before = promisesOf(state);
   let best: Move | undefined;
   let most = WORTHWHILE * stakesOf(state);
-  for (let look = 0; look < looks; look++) {
+  for (let look = 0; look < looks * more; look++) {
     const [mine, other, theirs] = pairs[rng.below(pairs.length)]!;
     const [gain, tempts] = gains(state, before, seat, mine, other, theirs);
     if (gain <= most || !isFair(state, tempts, gain)) continue;

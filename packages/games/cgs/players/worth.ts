@@ -5,7 +5,7 @@ import type { Design } from '../src/cards/types.ts';
 import { adventureMask } from '../src/moves/playable.ts';
 import { personsOf } from '../src/state/players.ts';
 import { idleIn } from '../src/state/values.ts';
-import { firstIn, nextIn, opsOf } from '../src/state/zones.ts';
+import { firstIn, isIn, nextIn, opsOf } from '../src/state/zones.ts';
 import {
   BATTLE,
   CATACLYSM,
@@ -19,9 +19,10 @@ import {
   WORDS,
 } from '../src/types.ts';
 import { type Need, type Plan, planCover, strengthIn } from './cover.ts';
-import { ERA, factsOf, valueIn } from './facts.ts';
+import { ERA, factsOf, GATE, valueIn } from './facts.ts';
 import { addRows, fits, type Hand, leadOf, readHand } from './hand.ts';
 import { featsWorth } from './scarcity.ts';
+import { isAgreed, planTogether } from './together.ts';
 
 /** To be rid of an adventure that must be played; to cover an era cost, or learn a name, without which the era is lost. */
 const [RID, RELIEF, LEARNT] = [8, 6, 8];
@@ -38,10 +39,47 @@ export function urgencyOf(hand: Hand, design: Design, locked: readonly number[])
     const short = -hand.balance[er.name[i]!]!;
     if (short > 0) urgency += RELIEF * Math.min(short, er.value[i]!);
   }
+  urgency -= needlessIn(hand, design);
   if (locked.length > 0)
     for (let i = feats.from[first]!; i < feats.from[first + 1]!; i++)
       for (const name of locked) if (feats.name[i] === name) urgency += LEARNT;
   return urgency;
+}
+
+/** In points: a Cataclysm that is opened for what it brings to all may be lost. */
+const RISK = 1.5;
+
+/** Is it a step towards a finale? */
+const bringsGate = ({ cards: { feats }, facts: { gates } }: Hand, { first }: Design): boolean => {
+  for (let i = feats.from[first]!; i < feats.from[first + 1]!; i++)
+    if (gates[feats.name[i]!]! > 0) return true;
+  return false;
+};
+
+/** Between two, a step that both take brings neither nearer; the more there are, the fewer can take it alone. */
+const sharedStep = ({ players }: Hand): number => (players === 2 ? 0.3 : 1);
+
+/** In points: of the steps towards a finale, those beyond what opens it, and what others have of them. */
+function needlessIn(hand: Hand, { first }: Design): number {
+  const { feats, is } = hand.cards;
+  const share = isIn(is.commonSite, first) ? sharedStep(hand) : 1;
+  let needless = 0;
+  for (let i = feats.from[first]!; i < feats.from[first + 1]!; i++) {
+    const [name, value] = [feats.name[i]!, feats.value[i]!];
+    const gate = hand.facts.gates[name]!;
+    if (gate > 0) needless += value - share * Math.max(0, Math.min(value, gate - hand.feats[name]!));
+  }
+  return GATE * needless;
+}
+
+/** In points: a player this far behind has nothing to lose by a Cataclysm; what any other has. */
+export const [LOST, SPARED] = [-8, 5];
+
+/** What a rival has of it if the hero wins: what is everybody's, and the era, which a lost Cataclysm takes from all. */
+export function sharedPrize(state: CgsState, hand: Hand, design: Design): number {
+  const { facts, cards, player } = hand;
+  if (isIn(cards.is.commonSite, design.first)) return facts.prize[design.index]! - needlessIn(hand, design);
+  return design.roleplay === CATACLYSM && leadOf(state, player) > LOST ? SPARED : 0;
 }
 
 /** Names that a player would need, and cannot bring, for adventures that he must play. */
@@ -143,10 +181,12 @@ function hopeOf(
   const hand = hands[player]!;
   const net = prize - plan.owes;
   const { roleplay } = design;
-  if (roleplay === CATACLYSM) return leadOf(state, player) < -6 && !plan.isWhole ? 2 : -6;
+  if (roleplay === CATACLYSM) {
+    if (leadOf(state, player) < -6 && !plan.isWhole) return 2;
+    return bringsGate(hand, design) ? jointly(state, hands, player, design, need, plan, prize) - RISK : -6;
+  }
   if (roleplay === DOOMSDAY) return plan.isWhole ? ERA * 0.5 : -ERA;
-  if (roleplay === COOPERATION)
-    return plan.isWhole ? stockIn(hands, player, design) + prize - 0.7 * plan.owes - 0.5 : -2;
+  if (roleplay === COOPERATION) return jointly(state, hands, player, design, need, plan, prize);
   if (!plan.isWhole) return -1;
   if (roleplay === SOLO) return net;
   if (roleplay === OBSTRUCTION) return net * 0.9;
@@ -170,6 +210,23 @@ function hopeOf(
   return value < net ? value - 0.5 * idleIn(state.ints) : value;
 }
 
+/** What an adventure brings that all pay for, or that the player can pay alone. */
+function jointly(
+  state: CgsState,
+  hands: readonly Hand[],
+  player: number,
+  design: Design,
+  need: Need,
+  plan: Plan,
+  prize: number,
+): number {
+  if (plan.isWhole) return stockIn(hands, player, design) + prize - 0.7 * plan.owes - 0.5;
+  const shared = planTogether(hands, player, need, design);
+  if (shared === undefined || !isAgreed(shared, player, (rival) => sharedPrize(state, hands[rival]!, design)))
+    return -2;
+  return stockIn(hands, player, design) + prize - 0.7 * shared.owes[player]! - 1;
+}
+
 /** What a Cooperation brings by stock, less what it brings rivals; the offering is shared as the holdings are. */
 function stockIn(hands: readonly Hand[], player: number, adventure: Design): number {
   let value = 0;
@@ -187,7 +244,11 @@ function stockIn(hands: readonly Hand[], player: number, adventure: Design): num
 const mask = new Int32Array(WORDS);
 
 /** The adventures in the hand of a player that could be opened, best first. */
-export function prospectsOf(state: CgsState, player: number, hands = readHands(state)): Prospect[] {
+export function prospectsOf(
+  state: CgsState,
+  player: number,
+  hands: readonly Hand[] = readHands(state),
+): Prospect[] {
   const { designOf, setSize: width } = state.rules.cards;
   const locked = lockedNames(state, player, hands);
   const seen = new Set<Design>();
@@ -203,7 +264,11 @@ export function prospectsOf(state: CgsState, player: number, hands = readHands(s
 }
 
 /** What a hand promises: the best adventures count fully, later ones less. */
-export function promiseOf(state: CgsState, player: number, hands = readHands(state)): number {
+export function promiseOf(
+  state: CgsState,
+  player: number,
+  hands: readonly Hand[] = readHands(state),
+): number {
   let [sum, weight] = [0, 1];
   for (const { value } of prospectsOf(state, player, hands)) {
     if (value <= 0) continue;
