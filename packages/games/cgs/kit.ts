@@ -13,6 +13,7 @@ export const kit = defineKit({
   former: {
     1: { players: () => import('./versions/1/players.js'), looksAsNow: true },
     2: { players: () => import('./versions/2/players.js'), looksAsNow: true },
+    3: { players: () => import('./versions/3/players.js'), looksAsNow: true },
   },
   // The second era alone: a quarter of an hour for two.
   quick: { skip: 1 },

@@ -22,7 +22,7 @@ import { errandFor } from './errands.ts';
 import { fits, type Hand, leadOf, readHand } from './hand.ts';
 import { keyCard } from './keys.ts';
 import type { Now } from './now.ts';
-import { guardFor, lootFor, shieldFor, strikeFor } from './powers.ts';
+import { guardFor, lootFor, mayStrike, shieldFor, strikeFor } from './powers.ts';
 import { spendingOf } from './scarcity.ts';
 import { isTired } from './spoil.ts';
 import { type Standing, standing } from './standing.ts';
@@ -94,6 +94,16 @@ function planned(now: Now, adventure: Design, hand: Hand, mine: Standing): numbe
   return roleplay === DOOMSDAY
     ? (obstruct(state, hand, adventure) ?? strikeFor(state, me, prize * (state.rules.players - 1)))
     : undefined;
+}
+
+/** In a finale: does a rival wait until his power has something to hit, while the hero is on his way? */
+export function lurks(state: CgsState, me: number, adventure: Design): boolean {
+  const { roleplay } = adventure;
+  const hero = heroIn(state.ints);
+  if ((roleplay !== EPIC && roleplay !== DOOMSDAY) || hero === me || isOut(state, hero)) return false;
+  const { covered, need } = standing(state, hero);
+  if (covered || !planCover(readHand(state, hero), need, adventure).isWhole) return false;
+  return mayStrike(state, personsOf(state, hero), readHand(state, me));
 }
 
 /** Takes a competitive adventure from whoever would win it. */

@@ -20,6 +20,7 @@ const PACK = packOf({
     '13 Torch Type "Support" AdventureResources P 2',
     '14 Cart Type "Support" AdventureResources Q 2',
     '21 Fog Type "Support" AdventureCommonCosts Q 1',
+    '22 Gust Type "Support" DisableIf1 AR.P > 2',
   ],
 });
 const SCORED = packOf({
@@ -80,7 +81,24 @@ test('a hand is the nearer to its finale the less of it is missing', () => {
 });
 
 test('among several, a player who cannot catch up any more opens nothing', () => {
-  const beaten = 'turn a | ops a 1,11 | ops b 11 | ops c 11 | site b 2';
+  const beaten = 'turn a | ops a 1,11 | ops b 11 | ops c 11 | site b 2 | adventures 4';
   expect(movesFrom(beaten, 3, SCORED)).toEqual(['pass']);
-  expect(movesFrom('turn a | ops a 1,11 | ops b 11 | ops c 11', 3, SCORED)[0]).toBe('play 1');
+  expect(movesFrom(beaten.replace('adventures 4', 'adventures 3'), 3, SCORED)[0]).toBe('play 1');
+  expect(movesFrom(beaten.replace('site b 2 | ', ''), 3, SCORED)[0]).toBe('play 1');
+});
+
+test('in a finale a rival with a power waits until its hero has laid what it is for', () => {
+  const rest = 'ops a 13,14 | ops c 11 | ground a 3 | hero a 3 | common 1,2';
+  expect(movesFrom(`turn b | ops b 22 | ${rest}`)).toEqual(['pass']);
+  expect(movesFrom(`turn b | ops b 11 | ${rest}`)).toEqual(['sit out']);
+  expect(movesFrom('turn b | ops b 22 | ops a 14 | ops c 11 | ground a 3,13 | hero a 3')).not.toContain(
+    'play 22',
+  );
+  expect(movesFrom('turn b | ops b 22 | ops c 11 | ground a 3,13,14 | hero a 3')[0]).toBe('play 22');
+});
+
+test('nobody asks for a draw before the first adventure', () => {
+  const idle = 'turn a | ops a 5 | ops b 12 | ops c 12';
+  expect(movesFrom(idle)).toEqual(['pass']);
+  expect(movesFrom(`${idle} | adventures 1`)).toEqual(['end era']);
 });

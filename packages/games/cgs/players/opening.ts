@@ -5,7 +5,7 @@ import { eraWinners } from '../src/ends/era.ts';
 import { cgs } from '../src/index.ts';
 import { play } from '../src/play.ts';
 import { personsOf } from '../src/state/players.ts';
-import { eraIn, phaseIn } from '../src/state/values.ts';
+import { adventuresIn, eraIn, phaseIn } from '../src/state/values.ts';
 import { isIn, opsOf } from '../src/state/zones.ts';
 import {
   BATTLE,
@@ -98,6 +98,8 @@ export function open(now: Now): Move {
 
 /** Would the era, ended now, be won by nobody or by the player together with others? */
 const isDraw = (state: CgsState, player: number): boolean => {
+  // Before the first adventure there are swaps to be made.
+  if (adventuresIn(state.ints) === 0) return false;
   const winners = eraWinners(state);
   // A player who is ahead, with cards left but no opening, waits for a chance to play them.
   if (winners === 0) return leadOf(state, player) <= 0;
@@ -106,11 +108,14 @@ const isDraw = (state: CgsState, player: number): boolean => {
 
 /** How much of what a hand promises it may win at best, and points that come unforeseen. */
 const [AT_BEST, LUCK] = [2, 5];
+/** Adventures of an era in which nobody is beaten yet. */
+const EARLY = 4;
 
 /** Among several: can't all that the player could still win catch up with who is ahead? Then he holds up nobody. */
 function isBeaten(state: CgsState, player: number, prospects: readonly Prospect[]): boolean {
   const { ints, rules } = state;
   if (rules.players === 2 || rules.cards.eras[eraIn(ints)]!.hasFinale) return false;
+  if (adventuresIn(ints) < EARLY) return false;
   let hope = LUCK;
   for (const { value } of prospects) hope += AT_BEST * Math.max(0, value);
   return leadOf(state, player) + hope < 0;

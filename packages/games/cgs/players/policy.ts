@@ -23,7 +23,7 @@ import {
   OF_ADVENTURE,
   STUDY,
 } from '../src/types.ts';
-import { isCarried, nextCard } from './adventure.ts';
+import { isCarried, lurks, nextCard } from './adventure.ts';
 import { find, mustLeave, type Now, playOf } from './now.ts';
 import { claim, open, owesTo, suitsEnd } from './opening.ts';
 import { whileStill } from './still.ts';
@@ -77,7 +77,8 @@ function turn(now: Now): Move {
     const isWaiting =
       heroIn(state.ints) === me &&
       ((!mayLay && isWrecked && owesTo(state, me, adventure)) || isCarried(state, adventure));
-    return find(legal, ...(isWaiting ? [] : [M.sitOut]), M.pass)!;
+    const isLurking = state.rules.players > 2 && lurks(state, me, adventure);
+    return find(legal, ...(isWaiting || isLurking ? [] : [M.sitOut]), M.pass)!;
   }
   const asks = find(legal, M.endAdventure);
   return asks !== undefined && winner === me && askedOf(state.ints, me) === 0 ? asks : find(legal, M.pass)!;

@@ -1,7 +1,8 @@
 /** Powers that take an adventure from whoever would win it, and shields against them. */
-import { copyState, countMembers } from '@hortus/kernel';
+import { copyState, countMembers, type Seat } from '@hortus/kernel';
 import { isCooperative } from '../src/arithmetic/reckon.ts';
 import { winnerOf } from '../src/arithmetic/winner.ts';
+import { meets } from '../src/cards/sets.ts';
 import type { CardSet, Design } from '../src/cards/types.ts';
 import { personsOf } from '../src/state/players.ts';
 import { adventuresIn, currentIn, pendingOf } from '../src/state/values.ts';
@@ -10,7 +11,7 @@ import { eachIn } from '../src/turn/targets.ts';
 import { type CgsState, COMPETITION, isSingle, NONE, POWERS } from '../src/types.ts';
 import { planCover } from './cover.ts';
 import { factsOf, sumIn } from './facts.ts';
-import { readHand } from './hand.ts';
+import { type Hand, readHand } from './hand.ts';
 import { standing } from './standing.ts';
 
 /** What a power costs besides its card: the turn. */
@@ -85,6 +86,20 @@ export function strikeFor(state: CgsState, me: number, prize: number): number | 
     if (value > most) [best, most] = [index, value];
   }
   return best;
+}
+
+/** Might a power of the player's take a finale from its hero, once he has laid what the power is for? */
+export function mayStrike(
+  { ints, rules: { cards } }: CgsState,
+  hero: readonly Seat[],
+  { can }: Hand,
+): boolean {
+  const zones = hero.flatMap((seat) => [opsOf(seat), groundOf(seat)]);
+  return cards.designs.some(
+    ({ index, targets }) =>
+      can[index] === 1 &&
+      targets.some((set) => set !== undefined && zones.some((zone) => meets(ints, zone, set))),
+  );
 }
 
 /** In points: the stock that a power of this design would bring over from a player, who loses what it brings. */

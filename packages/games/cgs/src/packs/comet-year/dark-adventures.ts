@@ -27,6 +27,7 @@ AdventureCommonCosts
 AcceptSupportIf1
   Ploy < 1
 Feats
+  Boots 1
   Stars 1
 ~ The cairns are counted from both ends, and the counts have never agreed. Everyone agrees about the wolf.
 
@@ -41,6 +42,7 @@ AcceptSupportIf1
   AR.Lamps = 2/3/4
   Ploy < 1
 Feats
+  Lens 1
   Stars 1
 ~ A candle will not do: it shivers, and so does the drawing. The engraver has sent back nine comets with a tremble.
 
@@ -73,6 +75,8 @@ AdventureCommonCosts
   Lamps 1
   Lens 1
 Feats
+  Ink 1
+  Lamps 1
   Stars 1
 ~ It began as a parade of learning and was remembered as the night of the turnips.
 
@@ -131,7 +135,7 @@ AdventureCommonCosts
   Lens 2
 Feats
   Almanac "Shared"
-  Stars 1
+  Stars 2
 ~ The tides are Otter’s, the saints are Wren’s, and the weather is wrong in everybody’s hand.
 
 [card The Beacon Road 10]
@@ -145,7 +149,7 @@ AdventureCommonCosts
   Lamps 1
 Feats
   Relay "Open"
-  Stars 1
+  Stars 2
 ~ One flash for clear, two for cloud, three for please stop asking.
 
 [card The Night of Broken Domes 11]
@@ -163,7 +167,7 @@ AdventureCommonCosts
 AcceptSupportIf1
   Ploy < 0
 Feats
-  Stars 1
+  Stars 2
   Truce "Signed"
 ~ They had been told that it was only ice and dust. That was when the stones came out: dust, in this town, is an insult.
 
@@ -174,9 +178,9 @@ Roleplay "Epic"
 AdventureCommonCosts
   Lamps 2
   Lens 2
-  Sums 2
+  Sums 1
 PlayIfBuildsiteSum
-  Feats.Stars > 5
+  Feats.Stars > 6
 ~ Every earlier curve ran off the edge of the paper. This one came back, and so did its author, unbearable.
 
 [card Crossing to the Far Shore 13]
@@ -185,10 +189,12 @@ Type "Adventure"
 Roleplay "Epic"
 AdventureCommonCosts
   Boots 2
-  Bread 2
+  Bread 1
   Ink 2
+AcceptSupportIf1
+  Ploy < 0
 PlayIfBuildsiteSum
-  Feats.Stars > 5
+  Feats.Stars > 6
 ~ The expedition took nine mules, one clock and every person who was not on speaking terms with the director.
 
 [card The Date of the End 14]
@@ -196,9 +202,9 @@ PlayIfBuildsiteSum
 Type "Adventure"
 Roleplay "Doomsday"
 AdventureCommonCosts
-  Bread 3
-  Sums 3
+  Bread 2
+  Sums 2
 PlayIfBuildsiteSum
-  Feats.Stars > 5
+  Feats.Stars > 6
 ~ If you are right, nobody will be left to say so. If you are wrong, everybody will.
 `;
