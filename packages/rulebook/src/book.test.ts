@@ -233,3 +233,7 @@ test('what stands outside clauses is kept in its place, without the heads of tab
     line: 3,
   });
 });
+
+test('a text in UTF-8 mentions no clause', () => {
+  expect(faults('- `TST-MOV-1` A text in UTF-8.')).toEqual([]);
+});
