@@ -5,22 +5,28 @@ import { copyState, FastLuck, Hearing, type Move, type Seat } from '@hortus/kern
 import { toldWords, whoIs } from '@hortus/words';
 import type { ReplayModel } from '../model.ts';
 import { wholeOptions } from '../source.ts';
+import { lastDeed, ownEvents } from './deeds.ts';
 
 export const percent = (chance: number): number => Math.round(100 * chance);
 
-/** What was done there, as the log tells it: “You play Nine of Cups.” */
-function deedOf({ game, table, frames, shown }: ReplayModel, at: number, seat: Seat): string {
-  const entry = shown.value?.source.entries.value.find(({ seq }) => seq === at);
+/** What mattered in a turn, as the log tells it: “You play Nine of Cups.” */
+function deedOf(
+  { game, table, frames, shown }: ReplayModel,
+  { seat, first, key, other }: DecisiveTurn,
+): string {
+  const entries = shown.value?.source.entries.value ?? [];
+  const entry =
+    lastDeed(entries, seat, { first, key: other?.seq ?? key }) ?? entries.find(({ seq }) => seq === first);
   const cast = shown.value?.cast.value;
   if (entry?.kind !== 'moves' || cast === undefined) return '';
-  const told = entry.told.filter((event) => !table.telling.isIdle(event));
-  const before = frames.value.findLast(({ sight }) => sight.seq < at)?.sight.view;
+  const told = (ownEvents(entry.told, seat) ?? entry.told).filter((event) => !table.telling.isIdle(event));
+  const before = frames.value.findLast(({ sight }) => sight.seq < entry.seq)?.sight.view;
   const scene = before === undefined ? undefined : words.value.teller(game.id)?.scene?.(before);
   return toldWords(words.value, game.id, told, { ...cast, by: seat, scene })[0] ?? '';
 }
 
 export function courseWords(model: ReplayModel, turn: DecisiveTurn): string {
-  const { seat, before, after, first, key, other } = turn;
+  const { seat, before, after, other } = turn;
   const { say } = words.value;
   const shown = model.shown.value;
   if (shown === undefined) return '';
@@ -33,9 +39,7 @@ export function courseWords(model: ReplayModel, turn: DecisiveTurn): string {
     before: percent(before),
     after: percent(after),
   });
-  // What mattered, or how the turn began where that goes without saying.
-  const deed = deedOf(model, other?.seq ?? key, seat) || deedOf(model, first, seat);
-  const told = `${deed} ${chances}`.trim();
+  const told = `${deedOf(model, turn)} ${chances}`.trim();
   if (after >= before) return told;
   const better =
     other === undefined
@@ -48,7 +52,7 @@ export function courseWords(model: ReplayModel, turn: DecisiveTurn): string {
   return `${told} ${better}`;
 }
 
-/** A game without words for its moves has the log's: what it would tell of this one. */
+/** A game without words for its moves has the log's: what everybody would be told of this one, since its luck is unknown. */
 function toldBy(model: ReplayModel, seq: number, seat: Seat, move: Move): string {
   const { game, log, table } = model;
   const frame = model.frames.value.findLast(({ sight }) => sight.seq === seq);
@@ -61,9 +65,11 @@ function toldBy(model: ReplayModel, seq: number, seat: Seat, move: Move): string
   const heard = new Hearing();
   game.play(world, seat, move, new FastLuck(1), heard);
   const told = heard.told
-    .flatMap((one) => game.events.seenBy(one, 'all') ?? [])
+    .flatMap((one) => game.events.seenBy(one, 'table') ?? [])
     .filter((event) => !table.telling.isIdle(event));
+  const own = ownEvents(told, seat);
+  if (own === undefined) return words.value.say('web.replay.course.stops', whoIs(cast, seat));
   const scene = words.value.teller(game.id)?.scene?.(frame.sight.view);
-  const [first = ''] = toldWords(words.value, game.id, told, { ...cast, by: seat, scene });
+  const [first = ''] = toldWords(words.value, game.id, own, { ...cast, by: seat, scene });
   return first.replace(/\.$/, '') || model.moveText(seq, seat, move);
 }

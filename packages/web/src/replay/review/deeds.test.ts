@@ -1,0 +1,23 @@
+import type { SeenEntry } from '@hortus/protocol';
+import { expect, test } from 'vitest';
+import { lastDeed, ownEvents } from './deeds.ts';
+
+const [plays, passes] = [
+  { kind: 'engaged', seat: 1 },
+  { kind: 'passed', seat: 0 },
+];
+const compares = { kind: 'compared', mine: 16, theirs: 9 };
+const entry = (seq: number, seat: number, ...told: object[]): SeenEntry =>
+  ({ seq, seat, kind: 'moves', told }) as unknown as SeenEntry;
+
+test('what somebody did begins with their own event', () => {
+  expect(ownEvents([compares, plays], 1)).toEqual([plays]);
+  expect(ownEvents([compares], 1)).toBeUndefined();
+});
+
+test('a turn is told by the last deed up to what mattered, not by what became of it', () => {
+  const entries = [entry(4, 1, plays), entry(5, 0, passes), entry(6, 1, plays), entry(7, 1, compares)];
+  expect(lastDeed(entries, 1, { first: 4, key: 7 })?.seq).toBe(6);
+  expect(lastDeed(entries, 1, { first: 4, key: 4 })?.seq).toBe(4);
+  expect(lastDeed(entries, 1, { first: 7, key: 7 })).toBeUndefined();
+});

@@ -1,0 +1,25 @@
+/** What somebody did themselves: a move may also tell what became of it, such as how an answer compares. */
+import type { PackedJson, Seat } from '@hortus/kernel';
+import type { SeenEntry } from '@hortus/protocol';
+
+/** The events from the first of this seat's own on; undefined if there is none. */
+export function ownEvents(told: readonly PackedJson[], seat: Seat): readonly PackedJson[] | undefined {
+  const first = told.findIndex((event) => event.seat === seat);
+  return first < 0 ? undefined : told.slice(first);
+}
+
+/** The last entry of a turn, up to the one that mattered, in which its seat did something that can be told. */
+export function lastDeed(
+  entries: readonly SeenEntry[],
+  seat: Seat,
+  { first, key }: { readonly first: number; readonly key: number },
+): SeenEntry | undefined {
+  return entries.findLast(
+    (entry) =>
+      entry.kind === 'moves' &&
+      entry.seat === seat &&
+      entry.seq >= first &&
+      entry.seq <= key &&
+      ownEvents(entry.told, seat) !== undefined,
+  );
+}
