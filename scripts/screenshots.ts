@@ -55,6 +55,8 @@ const combo =
     await keep(page, { id: 'sample', game, level: 'club', seed, moves: 30, until: inTheMiddle });
     await page.goto('/here/sample');
     await page.locator('.sway-own .sway-card').first().waitFor();
+    // The goal comes a moment after the board.
+    await page.locator('.guide-strip').waitFor();
   };
 
 /** An adventure that both add to. */
