@@ -69,7 +69,7 @@ const ENDS: readonly End[] = [
   },
   {
     game: cgs as unknown as Game,
-    luck: 'table',
+    luck: 'd',
     says: /^Nobody wins\.$/,
     why: /^A tie in eras won/,
     turn: /[A-Z]/,
