@@ -67,14 +67,11 @@ export function termsOf(said: Words, info: TableInfo, schema: Readonly<Record<st
 export function shortly(value: unknown): string {
   if (Array.isArray(value)) return value.map(shortly).join(', ');
   if (typeof value !== 'object' || value === null) return String(value);
-  const { name, ...rest } = value as Readonly<Record<string, unknown>>;
-  const told = Object.values(rest).flatMap((part) => (Array.isArray(part) ? [part.length] : isBrief(part)));
-  return told.length === 0 ? `${name ?? ''}` : `${name ?? ''} (${told.join(' ')})`;
+  const { name, ability, sway, cards } = value as Readonly<Record<string, unknown>>;
+  const rest =
+    ability === undefined ? (Array.isArray(cards) ? ` (${cards.length})` : '') : ` (${ability} ${sway})`;
+  return `${name ?? ''}${rest}`;
 }
-
-/** A number or a single word; no sentences. */
-const isBrief = (part: unknown): readonly unknown[] =>
-  typeof part === 'number' || (typeof part === 'string' && /^\S+$/.test(part)) ? [part] : [];
 
 /** A value of an option; if it names a seat, the name of the person there. */
 export function valueWords(
