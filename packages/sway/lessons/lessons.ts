@@ -2,7 +2,7 @@
 
 import { type Holds, legalAt } from '@hortus/frame/lesson/lesson.ts';
 import type { Game, Seat, State } from '@hortus/kernel';
-import type { Phase, SwayView } from '../src/index.ts';
+import type { PhaseName, SwayView } from '../src/index.ts';
 import { M } from '../src/press/index.ts';
 
 /** Holds of what the learner sees. */
@@ -16,7 +16,7 @@ export const engaged = (count: number): Holds =>
   seen((view, seat) => view.engaged.filter((entry) => entry.seat === seat).length >= count);
 
 /** The learner's turn, in one of these phases. */
-export const during = (...phases: readonly Phase[]): Holds =>
+export const during = (...phases: readonly PhaseName[]): Holds =>
   seen((view, seat) => phases.includes(view.phase) && view.turn === seat);
 
 /** One more card could follow. */

@@ -1,4 +1,5 @@
 /** What a player by rules of thumb reckons with: chances of a plot, of who plots next and of who waits. */
+import { GENESIS_TURNS, type TurnWeights, WORLDS_TURNS } from './turn-weights.ts';
 import { logistic } from './worth.ts';
 
 /** Larger hands are treated as hands of this many cards. */
@@ -28,6 +29,8 @@ export interface Figures {
   /** What a card to come adds to the highest total, and how many go to the rival beside it. */
   readonly perCard: number;
   readonly routed: number;
+  /** What wins a turn, for the outlook. */
+  readonly turns: TurnWeights;
 }
 
 /** The same as lines with a start and a step a card, and what hands of no card and of one are worth beside. */
@@ -43,6 +46,7 @@ interface Guess {
   readonly countdown: number;
   readonly perCard: number;
   readonly routed: number;
+  readonly turns: TurnWeights;
 }
 
 interface Line {
@@ -85,6 +89,7 @@ export const GUESSED: Figures = made({
   countdown: 1.5,
   perCard: 2.2,
   routed: 0.5,
+  turns: GENESIS_TURNS,
 });
 
 /**
@@ -103,6 +108,7 @@ export const GENESIS: Figures = made({
   countdown: 1.29,
   perCard: 2.57,
   routed: 0.56,
+  turns: GENESIS_TURNS,
 });
 /** What a single card is worth was lowered by hand, from 0.25: two must be worth more than one. */
 export const WORLDS: Figures = made({
@@ -117,6 +123,7 @@ export const WORLDS: Figures = made({
   countdown: 1.31,
   perCard: 2.68,
   routed: 0.55,
+  turns: WORLDS_TURNS,
 });
 
 /** Chance that `cards` unknown cards do not reach a total. */

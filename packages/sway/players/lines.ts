@@ -76,7 +76,8 @@ export class Lines {
       return sets.length;
     };
     let found = add(false, most);
-    if (state.rules.losesLife && unlockedOf(state.ints, seat) !== 0) found += add(true, MOST_WITH_LIVES);
+    if (state.rules.loss.of === 'life' && unlockedOf(state.ints, seat) !== 0)
+      found += add(true, MOST_WITH_LIVES);
     if (phaseIn(state.ints) !== PHASE.obstruct || found > 0) return lines;
     const { margin, moves } = this.combos.highest(state, seat);
     lines.push(margin >= 0 ? [...moves, finish.tag] : [finish.tag]);

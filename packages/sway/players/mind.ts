@@ -22,6 +22,7 @@ import {
   isFresh,
   legal,
   MOVES,
+  mayInTurn,
   nextSeat,
   openOf,
   opsCountOf,
@@ -254,8 +255,8 @@ export class Mind {
   /** Nothing suffices: cards that wait elsewhere, or the last life where it would be lost anyway. */
   private inNeed(state: SwayState, seat: Seat): Move {
     const { ints, rules } = state;
-    if (rules.recallsExperience && experienceCountOf(ints, homeOf(rules, seat)) > 0) return recall.tag;
-    if (rules.bringsReserve) {
+    if (mayInTurn(rules, recall.tag) && experienceCountOf(ints, homeOf(rules, seat)) > 0) return recall.tag;
+    if (mayInTurn(rules, bring.tag)) {
       const n = legal(state, seat, this.list);
       const last = reserveCountOf(ints, sideOf(seat)) === 1;
       const plots = phaseIn(ints) === PHASE.plot;
@@ -316,7 +317,7 @@ export class Mind {
 
 /** Would the match be lost with the turn or round? Then a life kept is worth nothing. */
 const isLastChance = (state: SwayState, seat: Seat): boolean =>
-  state.rules.losesLife && livesOf(state, sideOf(seat)) <= 1;
+  state.rules.loss.of === 'life' && livesOf(state, sideOf(seat)) <= 1;
 
 /** Permissions that any card can use. */
 function openPermissions(ints: Int32Array): number {

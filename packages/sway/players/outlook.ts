@@ -15,6 +15,7 @@ import {
   winnerIn,
 } from '../src/index.ts';
 import { Hand } from './hand.ts';
+import { SPENT, type TurnWeights } from './turn-weights.ts';
 import { livesOf } from './value/features.ts';
 import { logistic } from './worth.ts';
 
@@ -35,54 +36,16 @@ for (let own = 0; own < SIDE; own++)
 
 const clamp = (lives: number): number => (lives < 0 ? 0 : lives < SIDE ? lives : SIDE - 1);
 
-/** How far the one who plots is from an even chance to win the turn: by the cards of both, and what they can do. */
-interface Weights {
-  /** By number of cards, 0 to LAST. */
-  readonly plots: readonly number[];
-  readonly waits: readonly number[];
-  /** Of one's own, then of the other's: highest total, cards to come, sway, permissions to spare. */
-  readonly own: readonly [number, number, number, number];
-  readonly theirs: readonly [number, number, number, number];
-  /** Worth of each point by which one's own highest total leads, and of leading at all. */
-  readonly lead: number;
-  readonly ahead: number;
-  /** A countdown of one's own, and of the other's. */
-  readonly counts: readonly [number, number];
-}
-
-/** Fitted to the turns of some thousand matches of minds (logistic regression). */
-const GENESIS: Weights = {
-  plots: [-3.84, 0.26, 0.43, 0.77, 0.9, 0.89, 0.79, 0.72, 0.72, 0.72],
-  waits: [0.96, 0.77, -0.09, -0.24, -0.23, -0.21, -0.01, 0.22, 0.22, 0.22],
-  own: [0.058, 0.256, 0.026, 0.031],
-  theirs: [-0.08, -0.207, -0.036, -0.067],
-  lead: 0.026,
-  ahead: 0.013,
-  counts: [0.2, -1.7],
-};
-const WORLDS: Weights = {
-  plots: [-2.67, -0.3, 0.03, 0.5, 0.5, 0.81, 0.82, 0.95, 1.08, 1.13],
-  waits: [1.32, 0.92, 0.32, 0.13, 0.09, 0.05, -0.1, -0.05, 0.03, 0.1],
-  own: [0.033, 0.145, 0.021, 0.038],
-  theirs: [-0.041, -0.128, -0.043, -0.115],
-  lead: 0.014,
-  ahead: 0.225,
-  counts: [0.19, -1.68],
-};
-/** With the destiny empty, a side that can outdo the other mostly does. */
-const SPENT: Weights = {
-  plots: [-2, -0.3, -0.1, 0, 0, 0.1, 0.14, 0.2, 0.2, 0.2],
-  waits: [0.5, -0.2, -0.3, -0.3, 0, 0, 0.1, 0.1, 0.1, 0.1],
-  own: [-0.02, 0, 0.05, 0],
-  theirs: [-0.06, 0.02, -0.01, -0.04],
-  lead: 0.1,
-  ahead: 2.4,
-  counts: [0, -2],
-};
-
 export class Outlook {
   private readonly hand = new Hand();
   private best = 0;
+
+  /** While cards are still drawn. */
+  private readonly usual: TurnWeights;
+
+  constructor(usual: TurnWeights) {
+    this.usual = usual;
+  }
 
   /** For a side, from 0 to 1: at the beginning of a plot, or at the end. */
   of(state: SwayState, side: number): number {
@@ -104,7 +67,7 @@ export class Outlook {
 
   private ofTurn(state: SwayState, plots: Seat, waits: Seat): number {
     const { ints } = state;
-    const weights = destinyCount(state) === 0 ? SPENT : state.rules.hasReserve ? GENESIS : WORLDS;
+    const weights = destinyCount(state) === 0 ? SPENT : this.usual;
     let edge = this.sum(state, plots, weights.plots, weights.own);
     const best = this.best;
     edge += this.sum(state, waits, weights.waits, weights.theirs);
@@ -114,7 +77,7 @@ export class Outlook {
     return logistic(edge);
   }
 
-  private sum(state: SwayState, seat: Seat, byCards: readonly number[], each: Weights['own']): number {
+  private sum(state: SwayState, seat: Seat, byCards: readonly number[], each: TurnWeights['own']): number {
     const { hand } = this;
     this.best = hand.measure(state, seat);
     const { n } = hand;

@@ -21,6 +21,7 @@ export * from './moves.ts';
 export * from './options.ts';
 export * from './outcome.ts';
 export * from './parse-options.ts';
+export { mayInTurn } from './phases/own-turn.ts';
 export * from './phases/window.ts';
 export * from './play.ts';
 export * from './pool.ts';

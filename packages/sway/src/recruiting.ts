@@ -26,10 +26,10 @@ export function recruitsFor(state: SwayState, seat: Seat, out: Int32Array): void
 }
 
 /** GEN-SET-9 Custom cards that wait in the void, and nothing that lets anybody recruit them there. */
-export const keepsCustomOut = ({ customToDestiny, draftPicks, afterLoss, able }: Rules): boolean =>
+export const keepsCustomOut = ({ customToDestiny, phases, able }: Rules): boolean =>
   !customToDestiny &&
-  draftPicks === 0 &&
-  !afterLoss.includes(PHASE.recruit) &&
+  phases[PHASE.draft] === undefined &&
+  phases[PHASE.recruit] === undefined &&
   able[ABILITY.enlist] === undefined;
 
 const found = new Int32Array(SET);

@@ -1,38 +1,50 @@
 /**
- * What an edition is composed of: the abilities in force and what may be done with them, the course of play, where cards
- * lie, and what the players have chosen. Together they are every row of *Differences* in the Worlds Asunder ledger.
+ * What an edition is composed of: the abilities in force and what may be done with them, the course of play, facts of its
+ * rulebook, and what the players have chosen. Together they are every row of *Differences* in the Worlds Asunder ledger.
  */
+import { invariant, type Seat } from '@hortus/kernel';
 import type { Ability } from './abilities/ability.ts';
 import { deedOf } from './abilities/deeds.ts';
-import { ABILITY, type AbilityName, PHASE } from './types.ts';
+import type { FinaleStep } from './phases/finale.ts';
+import type { Loss } from './phases/loss.ts';
+import type { OwnAct } from './phases/own-turn.ts';
+import { byPhase, type Phase } from './phases/phase.ts';
+import type { SwayState } from './rules.ts';
+import { ABILITY, type AbilityName } from './types.ts';
 
-/** The order of play where the editions differ. */
+/** How play proceeds, as values that the rules run (`phases/course.ts` has them all). */
 export interface Course {
-  /** An obstruction is skipped with nothing to answer, or in the first turn of the game only. */
-  readonly skipsObstruct: 'unopposed' | 'first-turn';
-  /** What the turning seat may do besides engaging: reserve to ops; experience to ops, marked; a card to the experience
-   *  at the end of a plot. */
-  readonly ownTurn: readonly ('bring' | 'recall' | 'store')[];
-  /** With the destiny empty, after an obstruction that succeeded: the experience to ops; more cards than others go. */
-  readonly finale: readonly ('gather' | 'equalise')[];
-  /** What the loser of a turn or round gives up: a card of the reserve, or a life from any zone. */
-  readonly loss: 'reserve' | 'life';
-  /** What everybody is asked before the loser's turn. */
-  readonly afterLoss: readonly ('refill' | 'recruit' | 'unlock')[];
-  /** A refill draws any number up to 7; where it trims, one above 7 costs the cards above it. */
-  readonly refill: 'any' | 'trims';
-  /** What a time limit is for. */
-  readonly limit: 'turn' | 'phase';
+  /** The phases before the first turn, and those of a turn. */
+  readonly setup: readonly Phase[];
+  readonly turn: readonly Phase[];
+  /** Whether a turn goes straight to its plot. */
+  readonly skipsObstruct: (state: SwayState, seat: Seat) => boolean;
+  /** What the seat that engages may do besides engaging and finishing, in listed order. */
+  readonly ownTurn: readonly OwnAct[];
+  /** With the destiny empty, after an obstruction that succeeded. */
+  readonly finale: readonly FinaleStep[];
+  /** What the loser of a turn or round gives up. */
+  readonly loss: Loss;
+  /** The phases from there to the loser's turn. */
+  readonly afterLoss: readonly Phase[];
 }
 
-/** Where cards lie where the editions differ. */
-export interface Places {
-  /** Where lives and recruits go. */
-  readonly home: 'reserve' | 'experience';
-  /** Whose an experience is, and who sees its faces; undefined where nobody has one. */
-  readonly experience: { readonly of: 'seat' | 'team'; readonly faces: 'hidden' | 'open' } | undefined;
-  /** Custom cards wait in the void, their lives too; or they are dealt with like all others. */
-  readonly custom: 'void' | 'dealt';
+/** What is a number or a yes or no in a rulebook: rules ask for it by these names. */
+export interface Facts {
+  /** Lives and recruits go to the reserve, else to the experience. */
+  readonly hasReserve: boolean;
+  readonly hasExperience: boolean;
+  readonly experienceHidden: boolean;
+  /** By team, else by seat. */
+  readonly experienceShared: boolean;
+  /** Custom cards are dealt with like all others; else they wait in the void, their lives too. */
+  readonly customToDestiny: boolean;
+  /** A refill above 7 costs the cards above 7, and one to the full is written without its number. */
+  readonly refillTrims: boolean;
+  /** A time limit is for a phase, else for a turn. */
+  readonly clockByPhase: boolean;
+  /** What an epic card counts at most; 0 where there are none. */
+  readonly epicCap: number;
 }
 
 /** Of the abilities in force: those that maven and replication may name; that may be unlocked; whose cards are not
@@ -45,10 +57,8 @@ interface SetsOfAbilities<Set> {
 
 export interface Composition extends SetsOfAbilities<readonly AbilityName[]> {
   readonly abilities: readonly Ability[];
-  /** What an epic card counts at most; 0 where there are none. */
-  readonly epicCap: number;
   readonly course: Course;
-  readonly places: Places;
+  readonly facts: Facts;
   readonly chosen: Chosen;
 }
 
@@ -67,62 +77,46 @@ export interface Chosen {
 }
 
 /** What follows from a composition, in the form that rules ask for. Sets of abilities: bit = index in ABILITIES. */
-export interface Resolved extends Chosen, SetsOfAbilities<number>, Pick<Composition, 'epicCap'> {
-  /** Lives and recruits go to the reserve, else to the experience. */
-  readonly hasReserve: boolean;
-  readonly hasExperience: boolean;
-  readonly experienceHidden: boolean;
-  /** By team, else by seat. */
-  readonly experienceShared: boolean;
-  /** Their lives by the compulsory recruiting; else custom cards wait in the void. */
-  readonly customToDestiny: boolean;
-  /** A refill above 7 costs the cards above 7, and one to the full is written without its number. */
-  readonly refillTrims: boolean;
-  /** Else by turn. */
-  readonly clockByPhase: boolean;
-  /** Obstruct: the rival's timeline empty; else the first turn of the game only. */
-  readonly skipsWhenEmpty: boolean;
+export interface Resolved
+  extends Chosen,
+    SetsOfAbilities<number>,
+    Facts,
+    Pick<Course, 'skipsObstruct' | 'ownTurn' | 'finale' | 'loss' | 'afterLoss'> {
+  /** Every phase of the course by its number; undefined where it has none. */
+  readonly phases: readonly (Phase | undefined)[];
   /** Set of the abilities in force. */
   readonly abilities: number;
-  readonly bringsReserve: boolean;
-  readonly recallsExperience: boolean;
-  readonly storesAfterPlot: boolean;
-  readonly losesLife: boolean;
-  /** Steps in order, as indices of FINALE. */
-  readonly finaleSteps: readonly number[];
-  /** Numbers of phases in order. */
-  readonly afterLoss: readonly number[];
   /** A countdown is won at the first success, else at the last obstruction. */
   readonly countdownWinsEarly: boolean;
   readonly hidingOptional: boolean;
-  readonly executesRevealed: boolean;
   /** And not with a card brought to ops in any way; else not with one drawn. */
   readonly strikeFromOpsOnly: boolean;
 }
-
-export const FINALE = ['gather', 'equalise'] as const;
 
 export const setOfAbilities = (names: readonly AbilityName[]): number =>
   names.reduce((set, name) => set | (1 << ABILITY[name]), 0);
 
 /** One flat object written field by field, so that both games run through the same hidden class. */
 export function resolve(composition: Composition): Resolved {
-  const { abilities, course, places, chosen } = composition;
+  const { abilities, course, facts, chosen } = composition;
   const named = (name: AbilityName) => abilities.find((one) => one.name === name)?.deeds;
   const countdown = deedOf(abilities.find(({ deeds }) => deedOf(deeds, 'countdown'))?.deeds, 'countdown');
   const hide = deedOf(named('sabotage'), 'hide');
   const strike = deedOf(named('strike'), 'any');
+  invariant(
+    hide === undefined || (hide.executed === true) === course.turn.some(({ name }) => name === 'reveal'),
+    'hidden cards are executed in the reveal phase',
+  );
   return {
-    hasReserve: places.home === 'reserve',
-    hasExperience: places.experience !== undefined,
-    experienceHidden: places.experience?.faces !== 'open',
-    experienceShared: places.experience?.of === 'team',
-    customToDestiny: places.custom === 'dealt',
+    hasReserve: facts.hasReserve,
+    hasExperience: facts.hasExperience,
+    experienceHidden: facts.experienceHidden,
+    experienceShared: facts.experienceShared,
+    customToDestiny: facts.customToDestiny,
+    refillTrims: facts.refillTrims,
+    clockByPhase: facts.clockByPhase,
+    epicCap: facts.epicCap,
     draftPicks: chosen.draftPicks,
-    refillTrims: course.refill === 'trims',
-    clockByPhase: course.limit === 'phase',
-    skipsWhenEmpty: course.skipsObstruct === 'unopposed',
-    epicCap: composition.epicCap,
     unlockRights: chosen.unlockRights,
     nameable: setOfAbilities(composition.nameable),
     unlockable: setOfAbilities(composition.unlockable),
@@ -132,15 +126,19 @@ export function resolve(composition: Composition): Resolved {
     overtimeFinishes: chosen.overtimeFinishes,
     openingShort: chosen.openingShort,
     abilities: setOfAbilities(abilities.map(({ name }) => name)),
-    bringsReserve: course.ownTurn.includes('bring'),
-    recallsExperience: course.ownTurn.includes('recall'),
-    storesAfterPlot: course.ownTurn.includes('store'),
-    losesLife: course.loss === 'life',
-    finaleSteps: course.finale.map((step) => FINALE.indexOf(step)),
-    afterLoss: course.afterLoss.map((phase) => PHASE[phase]),
+    phases: byPhase([
+      ...course.setup,
+      ...course.turn,
+      ...course.finale.map(({ phase }) => phase),
+      ...course.afterLoss,
+    ]),
+    skipsObstruct: course.skipsObstruct,
+    ownTurn: course.ownTurn,
+    finale: course.finale,
+    loss: course.loss,
+    afterLoss: course.afterLoss,
     countdownWinsEarly: countdown?.wins === 'first',
     hidingOptional: hide?.must !== true,
-    executesRevealed: hide?.executed === true,
     strikeFromOpsOnly: strike?.from === 'ops',
   };
 }

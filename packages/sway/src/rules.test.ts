@@ -3,39 +3,25 @@ import { SABOTAGE_EXECUTED, STRIKE_FROM_OPS } from './abilities/deeds.ts';
 import { CORE } from './abilities/index.ts';
 import { sabotageOf } from './abilities/sabotage.ts';
 import { strikeOf } from './abilities/strike.ts';
-import { resolve } from './rule-set.ts';
+import * as course from './phases/course.ts';
+import { type Composition, resolve } from './rule-set.ts';
 import { bareState, EVERYTHING } from './testing/bare.ts';
-import { ABILITY, PHASE } from './types.ts';
+import { ABILITY } from './types.ts';
 
-test('every choice of the players reaches the rules of a match', () => {
-  const { chosen } = EVERYTHING;
-  for (const [name, given] of Object.entries(chosen)) {
+test.each(['facts', 'chosen'] as const)('each of the %s reaches the rules of a match', (part) => {
+  for (const [name, given] of Object.entries(EVERYTHING[part])) {
     const other = typeof given === 'boolean' ? !given : given + 1;
-    expect(resolve({ ...EVERYTHING, chosen: { ...chosen, [name]: other } }), name).toMatchObject({
-      [name]: other,
-    });
+    const changed = { ...EVERYTHING, [part]: { ...EVERYTHING[part], [name]: other } };
+    expect(resolve(changed), name).toMatchObject({ [name]: other });
   }
 });
 
-test('what an ability does in an edition, the course of play and the places of cards reach them too', () => {
+test('what abilities do in an edition reaches them too', () => {
   const plain = { ...EVERYTHING, abilities: [...CORE, sabotageOf(), strikeOf()] };
   expect(resolve(plain)).toMatchObject({
     hidingOptional: true,
-    executesRevealed: false,
     strikeFromOpsOnly: false,
-    finaleSteps: [0, 1],
-    afterLoss: [PHASE.refill],
-    losesLife: false,
-    refillTrims: false,
-    clockByPhase: false,
-    skipsWhenEmpty: true,
-    hasReserve: true,
-    experienceHidden: true,
-    experienceShared: false,
-    customToDestiny: false,
   });
-  const { places } = EVERYTHING;
-  expect(resolve({ ...EVERYTHING, places: { ...places, experience: undefined } }).hasExperience).toBe(false);
   expect(resolve(plain).abilities & (1 << ABILITY.dread)).toBe(0);
   const other = resolve({
     ...EVERYTHING,
@@ -44,37 +30,45 @@ test('what an ability does in an edition, the course of play and the places of c
     unlockable: ['strike'],
     unrecruited: ['ruin'],
     course: {
-      skipsObstruct: 'first-turn',
-      ownTurn: [],
-      finale: ['equalise', 'gather'],
-      loss: 'life',
-      afterLoss: ['refill', 'unlock'],
-      refill: 'trims',
-      limit: 'phase',
+      ...EVERYTHING.course,
+      turn: [course.obstruct, course.reveal, course.plot],
+      afterLoss: [course.giving, course.refill, course.unlock],
     },
-    places: { home: 'experience', experience: { of: 'team', faces: 'open' }, custom: 'dealt' },
   });
   expect(other).toMatchObject({
     hidingOptional: false,
-    executesRevealed: true,
     strikeFromOpsOnly: true,
-    bringsReserve: false,
-    finaleSteps: [1, 0],
-    afterLoss: [PHASE.refill, PHASE.unlock],
-    losesLife: true,
-    refillTrims: true,
-    clockByPhase: true,
-    skipsWhenEmpty: false,
-    hasReserve: false,
-    hasExperience: true,
-    experienceHidden: false,
-    experienceShared: true,
-    customToDestiny: true,
     nameable: 0,
     unlockable: 1 << ABILITY.strike,
     unrecruited: 1 << ABILITY.ruin,
     abilities: (1 << ABILITY.sabotage) | (1 << ABILITY.strike),
   });
+});
+
+test('a match has the phases that its course lists, and those of its finale', () => {
+  const names = (one: Composition) => resolve(one).phases.flatMap((phase) => phase?.name ?? []);
+  expect(names(EVERYTHING)).toEqual([
+    ...['opening', 'obstruct', 'plot', 'share', 'equalise', 'giving', 'refill'],
+  ]);
+  const { course: usual } = EVERYTHING;
+  const other = {
+    ...usual,
+    setup: [course.draft],
+    turn: [course.obstruct, course.reveal, course.plot],
+    finale: [],
+    afterLoss: [course.unlock],
+  };
+  expect(names({ ...EVERYTHING, course: other })).toEqual([
+    ...['draft', 'obstruct', 'reveal', 'plot', 'unlock'],
+  ]);
+});
+
+test('cards that are executed when they are turned up need a reveal phase, and others have none', () => {
+  const withReveal = { ...EVERYTHING.course, turn: [course.obstruct, course.reveal, course.plot] };
+  const executed = { ...EVERYTHING, abilities: [sabotageOf(SABOTAGE_EXECUTED)] };
+  expect(() => resolve(executed)).toThrow('reveal phase');
+  expect(() => resolve({ ...executed, course: withReveal })).not.toThrow();
+  expect(() => resolve({ ...EVERYTHING, abilities: [sabotageOf()], course: withReveal })).toThrow();
 });
 
 test('rules of any match have one shape', () => {

@@ -2,6 +2,7 @@
 import { lowestMember, onlySeat, type Rng, type SeatSet, withoutLowest } from '@hortus/kernel';
 import { NEUTRAL } from './cards.ts';
 import { at, NONE, size } from './layout.ts';
+import { beginOpening } from './phases/opening.ts';
 import { bringHome } from './recruiting.ts';
 import type { Rules, SwayState } from './rules.ts';
 import { settle, toAct } from './to-act.ts';
@@ -34,7 +35,8 @@ export function setup(state: SwayState, rng: Rng): SeatSet {
   ints[at.turn] = ints[at.first];
   ints.set(rules.deck.all, at.void);
   recruitLives(state);
-  ints[at.phase] = PHASE.draft;
+  if (rules.phases[PHASE.draft] === undefined) beginOpening(state);
+  else ints[at.phase] = PHASE.draft;
   settle(state);
   return toAct(state);
 }

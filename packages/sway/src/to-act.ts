@@ -1,11 +1,7 @@
 /** Who is asked, and whose clock runs. The next question follows from the position (GEN-E-2). */
 import { NO_SEATS, onlySeat, type RunningTime, type SeatSet, type Sink } from '@hortus/kernel';
 import { at } from './layout.ts';
-import { askInRefill, askToRecruit, askToUnlock } from './phases/after-loss.ts';
-import { askInDraft } from './phases/draft.ts';
-import { askInFinale } from './phases/finale.ts';
-import { giverOf } from './phases/giving.ts';
-import { askInOpening } from './phases/opening.ts';
+import { phaseOf } from './phases/phase.ts';
 import { askToTrim } from './phases/trim.ts';
 import { longSpanOf } from './phases/turn.ts';
 import { windowIsDue } from './phases/window.ts';
@@ -35,36 +31,12 @@ export function settle(state: SwayState, told?: Sink): void {
       return;
     }
   }
-  while (!ask(state, told));
-}
-
-/** Asks the seat whose question it is in this phase; false where the phase has ended instead. */
-function ask(state: SwayState, told: Sink | undefined): boolean {
-  const { ints } = state;
-  switch (ints[at.phase]) {
-    case PHASE.obstruct:
-    case PHASE.plot:
-    case PHASE.reveal:
+  for (let phase = phaseOf(state); phase !== undefined; phase = phaseOf(state)) {
+    if (phase.ask === undefined) {
       ints[at.asked] = engagerOf(state);
-      return true;
-    case PHASE.draft:
-      return askInDraft(state, told);
-    case PHASE.opening:
-      return askInOpening(state, told);
-    case PHASE.share:
-    case PHASE.equalise:
-      return askInFinale(state, told);
-    case PHASE.giving:
-      ints[at.asked] = giverOf(state);
-      return true;
-    case PHASE.refill:
-      return askInRefill(state, told);
-    case PHASE.recruit:
-      return askToRecruit(state, told);
-    case PHASE.unlock:
-      return askToUnlock(state, told);
-    default:
-      return true;
+      return;
+    }
+    if (phase.ask(state, told)) return;
   }
 }
 

@@ -59,7 +59,7 @@ export const PHASES = [
   'unlock',
   'over',
 ] as const;
-export type Phase = (typeof PHASES)[number];
+export type PhaseName = (typeof PHASES)[number];
 
 /** The question inside a phase. */
 export const TASKS = ['none', 'trim', 'omen', 'send', 'recruit', 'window'] as const;
@@ -195,7 +195,7 @@ export interface EntryView {
 
 export interface SwayView {
   readonly viewer: Viewer;
-  readonly phase: Phase;
+  readonly phase: PhaseName;
   readonly task: Task;
   readonly asked: Seat | null;
   readonly steps: number;

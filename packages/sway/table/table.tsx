@@ -27,14 +27,12 @@ interface Edition {
   readonly custom?: readonly AbilityName[];
   /** The rule by which something is lost, by the event that reports it. */
   readonly told: ToldClauses;
-  /** Lives are kept in a reserve. */
-  readonly hasReserve: boolean;
   readonly minutes: Presets['minutes'];
   readonly ratings: Opponents['ratings'];
 }
 
 export function swayTable(edition: Edition): GameTable {
-  const { game, deck, clauses, custom = [], told, hasReserve, minutes, ratings } = edition;
+  const { game, deck, clauses, custom = [], told, minutes, ratings } = edition;
   return defineTable<SwayView>({
     game,
     hides: true,
@@ -54,7 +52,7 @@ export function swayTable(edition: Edition): GameTable {
       book: guideBook,
       load: async () => {
         const { guideOf } = await import('./guide/guide.tsx');
-        return { guide: guideOf({ game, hasReserve }) };
+        return { guide: guideOf(game) };
       },
     },
     travels: () => import('./motion/travels.ts'),

@@ -14,7 +14,6 @@ export const table = swayTable({
     barred: 'GEN-COV-4',
     discarded: ['GEN-DEF-7', 'GEN-OBS-9'],
   },
-  hasReserve: true,
   ratings,
   minutes: { quick: 17, club: 27, lesson: 6 },
   custom: CUSTOM_ABILITIES,

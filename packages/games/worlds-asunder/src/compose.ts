@@ -1,5 +1,19 @@
 /** What a match of Worlds Asunder is composed of. */
 import type { AbilityName, Composition, SwayOptions } from '@hortus/sway';
+import {
+  equalise,
+  gather,
+  giving,
+  inFirstTurn,
+  life,
+  obstruct,
+  opening,
+  plot,
+  recruit,
+  refill,
+  reveal,
+  unlock,
+} from '@hortus/sway/course';
 import { abilities } from './abilities/index.ts';
 import type { WorldsAsunderTable } from './options.ts';
 
@@ -9,8 +23,6 @@ export const UNLOCKABLE: readonly AbilityName[] = abilities
   .filter((name) => name !== 'ruin' && name !== 'triumph');
 /** WA-DEF-17, WA-DEF-18 */
 const UNRECRUITED: readonly AbilityName[] = ['ruin', 'triumph', 'enlist'];
-/** WA-EPI-2. */
-const EPIC_CAP = 20;
 
 export type WorldsAsunderOptions = SwayOptions & WorldsAsunderTable;
 
@@ -19,21 +31,26 @@ export const compose = (options: WorldsAsunderOptions): Composition => ({
   nameable: [],
   unlockable: UNLOCKABLE,
   unrecruited: UNRECRUITED,
-  epicCap: EPIC_CAP,
-  /** WA-OBS-1; WA-R-43; WA-RND-4, WA-RND-10 to WA-RND-12; WA-DEF-8, WA-R-123; WA-E-13. */
+  /** WA-SET-8; WA-TRN-1, WA-SAB-3, WA-OBS-1; WA-R-43; WA-RND-4, WA-RND-10 to WA-RND-12. */
   course: {
-    skipsObstruct: 'first-turn',
+    setup: [opening],
+    turn: [obstruct, reveal, plot],
+    skipsObstruct: inFirstTurn,
     ownTurn: [],
-    finale: options['finale.order'] === 'experience' ? ['gather', 'equalise'] : ['equalise', 'gather'],
-    loss: 'life',
-    afterLoss: ['refill', 'recruit', 'unlock'],
-    refill: 'trims',
-    limit: 'phase',
+    finale: options['finale.order'] === 'experience' ? [gather, equalise] : [equalise, gather],
+    loss: life,
+    afterLoss: [giving, refill, recruit, unlock],
   },
-  places: {
-    home: 'experience',
-    experience: { of: 'team', faces: options['experience.open'] === 'off' ? 'hidden' : 'open' },
-    custom: 'dealt',
+  /** WA-SET-5, WA-DEF-16; WA-R-132; WA-TEA-2; WA-SET-6; WA-DEF-8, WA-R-123; WA-E-13; WA-EPI-2. */
+  facts: {
+    hasReserve: false,
+    hasExperience: true,
+    experienceHidden: options['experience.open'] === 'off',
+    experienceShared: true,
+    customToDestiny: true,
+    refillTrims: true,
+    clockByPhase: true,
+    epicCap: 20,
   },
   chosen: {
     draftPicks: 0,

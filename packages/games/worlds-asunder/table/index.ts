@@ -14,7 +14,6 @@ export const table = swayTable({
     barred: 'WA-COV-4',
     discarded: ['WA-DEF-6', 'WA-OBS-9'],
   },
-  hasReserve: false,
   ratings,
   minutes: { quick: 17, club: 25, lesson: 5 },
 });

@@ -34,7 +34,7 @@ export const INPUTS = 2 * SIDE + COMMON;
 
 /** Turns or rounds that a side can still lose. */
 export function livesOf({ ints, rules }: SwayState, side: number): number {
-  if (!rules.losesLife) return reserveCountOf(ints, side);
+  if (rules.loss.of === 'reserve') return reserveCountOf(ints, side);
   const { lives } = rules.deck;
   let count = 0;
   for (let i = 0; i < SET; i++) {

@@ -38,7 +38,7 @@ interface Player {
 
 export function swayPupil(game: Game, figures: Figures): Pupil {
   const list = moveList(game);
-  const outlook = new Outlook();
+  const outlook = new Outlook(figures.turns);
   const features = new Features();
   const tables = [2, 4].map((seats) => tableOf(game, seats));
   let taught: Network | undefined;

@@ -4,7 +4,6 @@ import { COVERT, FIGHTING } from '../abilities/sets.ts';
 import { MARKED, NOOKS, placeKnown, slotNook, UNDER } from '../knowledge.ts';
 import { at, ENTRY, NONE } from '../layout.ts';
 import { countsAmong, recountLines } from '../lines.ts';
-import { canGiveLife } from '../phases/giving.ts';
 import type { SwayState } from '../rules.ts';
 import { MOST_SEATS, PHASE, SET } from '../types.ts';
 import { sideOf, sideOfCard } from '../zones.ts';
@@ -31,7 +30,7 @@ export function deal(prepared: Prepared, into: SwayState, rng: Rng): boolean {
   if (!dealZones(into, rng)) return false;
   dealDeep(prepared, into, rng);
   if (prepared.freshSeat !== NONE) dealFresh(prepared, ints, rng);
-  return ints[at.phase] !== PHASE.giving || !into.rules.losesLife || canGiveLife(into);
+  return ints[at.phase] !== PHASE.giving || into.rules.loss.couldBeAsked(into);
 }
 
 /** By lot to one of the free places of its nooks. */

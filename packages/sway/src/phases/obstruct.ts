@@ -4,10 +4,13 @@ import { at } from '../layout.ts';
 import type { SwayState } from '../rules.ts';
 import { sideOf } from '../zones.ts';
 import { compare } from './compare.ts';
-import { reveal } from './reveal.ts';
+import { engaging } from './phase.ts';
+import { turnUpHidden } from './reveal.ts';
 
-/** GEN-SAB-3, WA-SAB-3 Face-down cards are turned up first; in Worlds Asunder the plotter then acts (WA-R-64, WA-R-65). */
-export function finishObstruct(state: SwayState, told?: Sink): void {
+/** GEN-SAB-3, WA-SAB-3 Face-down cards are turned up first, and where they are executed the plotter acts (WA-R-64, WA-R-65). */
+function finishObstruct(state: SwayState, _: number, told: Sink | undefined): void {
   const rival = 1 - sideOf(state.ints[at.turn]);
-  if (state.ints[at.hidden] === 0 || !reveal(state, rival, told)) compare(state, told);
+  if (state.ints[at.hidden] === 0 || !turnUpHidden(state, rival, told)) compare(state, told);
 }
+
+export const obstruct = engaging('obstruct', finishObstruct);

@@ -1,15 +1,38 @@
-/** Refills that are offered seat by seat: the opening's, and those after a loss. */
-import { EVERYONE, type Move, type MoveList, type Rng, type Seat, type Sink } from '@hortus/kernel';
+/** The destiny is filled, and refills are offered seat by seat: the opening's, and those after a loss. */
+import {
+  countMembers,
+  EVERYONE,
+  type Move,
+  type MoveList,
+  type Rng,
+  type Seat,
+  type Sink,
+} from '@hortus/kernel';
 import { EVENTS } from '../events.ts';
 import { at } from '../layout.ts';
 import { MOVES } from '../moves.ts';
 import { canRefill, judgeRefill, listRefills, playRefill } from '../refill.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { SwayState } from '../rules.ts';
+import { PHASE, SET } from '../types.ts';
+import { asking, question } from './phase.ts';
 import { seatAfter } from './questions.ts';
-import { beginTurn, newSpan } from './turn.ts';
+import { beginTurn, enterPhase, newSpan } from './turn.ts';
 
 const { pass, refill } = MOVES.kinds;
+
+/** GEN-SET-9, WA-SET-6 What is left in the void goes to the unseen part, custom cards as the rule set says. */
+export function beginOpening(state: SwayState, told?: Sink): void {
+  const { ints, rules } = state;
+  const { official } = rules.deck;
+  for (let i = 0; i < SET; i++) {
+    const going = ints[at.void + i] & (rules.customToDestiny ? -1 : official[i]);
+    ints[at.unseen + i] = going;
+    ints[at.void + i] &= ~going;
+  }
+  ints[at.unseenCount] = countMembers(ints, at.unseen, SET);
+  enterPhase(state, PHASE.opening, false, told);
+}
 
 /** In seat order from the one named (GEN-R-138, WA-R-119); a refill that could do nothing is not asked. True where one is. */
 export function askToRefill(state: SwayState, first: Seat): boolean {
@@ -25,32 +48,31 @@ export function askToRefill(state: SwayState, first: Seat): boolean {
 }
 
 /** GEN-SET-11, GEN-SET-12, WA-SET-8, WA-SET-9. */
-export function askInOpening(state: SwayState, told?: Sink): boolean {
+function askInOpening(state: SwayState, told?: Sink): boolean {
   const first = state.ints[at.first];
   if (askToRefill(state, first)) return true;
   beginTurn(state, first, told);
   return false;
 }
 
-export function listRefillOrPass(state: SwayState, seat: Seat, out: MoveList, from: number): number {
+function listRefillOrPass(state: SwayState, seat: Seat, out: MoveList, from: number): number {
   const n = listRefills(state, seat, out, from);
   out[n] = pass.tag;
   return n + 1;
 }
 
-export function judgeRefillOrPass(state: SwayState, seat: Seat, move: Move): RefusalCode | undefined {
+function judgeRefillOrPass(state: SwayState, seat: Seat, move: Move): RefusalCode | undefined {
   if (pass.is(move)) return undefined;
   return refill.is(move) ? judgeRefill(state, seat, move) : 'not-now';
 }
 
-export function playRefillOrPass(
-  state: SwayState,
-  seat: Seat,
-  move: Move,
-  told: Sink | undefined,
-  rng: Rng,
-): void {
+function playRefillOrPass(state: SwayState, seat: Seat, move: Move, told: Sink | undefined, rng: Rng): void {
   state.ints[at.steps]++;
   if (refill.is(move)) playRefill(state, seat, move, rng, told);
   else if (told !== undefined) told.tell(EVENTS.kinds.passed.pack(seat), EVERYONE, false);
 }
+
+/** The opening's and the one after a loss. */
+export const refillOrPass = question(listRefillOrPass, judgeRefillOrPass, playRefillOrPass);
+
+export const opening = asking('opening', askInOpening, refillOrPass);

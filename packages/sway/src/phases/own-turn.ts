@@ -1,4 +1,4 @@
-/** What the engaging seat may do beside engaging and its sentences: bring, recall, finish, store, in this listed order. */
+/** What the engaging seat may do besides engaging and its sentences: finish, and what the edition lists. */
 import {
   EVERYONE,
   hasMember,
@@ -15,89 +15,123 @@ import { ALL_VIEWERS, placeKnown } from '../knowledge.ts';
 import { at, NONE } from '../layout.ts';
 import { MOVES } from '../moves.ts';
 import type { RefusalCode } from '../refusals.ts';
-import type { SwayState } from '../rules.ts';
+import type { Rules, SwayState } from '../rules.ts';
 import { PHASE, SET } from '../types.ts';
 import { addOps, emptyExperience, homeOf, inOps, inReserve, removeReserve, sideOf } from '../zones.ts';
-import { finishObstruct } from './obstruct.ts';
-import { finishPlot } from './plot.ts';
+import { phaseOf } from './phase.ts';
 import { listCards } from './questions.ts';
-import { finishReveal } from './reveal.ts';
 
-const { bring, finish, recall, store } = MOVES.kinds;
+const { bring: bringMove, finish, recall: recallMove, store: storeMove } = MOVES.kinds;
 const { brought, recalled } = EVENTS.kinds;
 
-export function listOwnTurn(state: SwayState, seat: Seat, out: MoveList, from: number): number {
-  const { ints, rules } = state;
-  let n = rules.bringsReserve ? listBring(state, seat, out, from) : from;
-  if (rules.recallsExperience && ints[at.experienceCount + homeOf(rules, seat)] > 0) out[n++] = recall.tag;
-  out[n++] = finish.tag;
-  return canStore(state) ? listCards(ints, at.ops + seat * SET, store, out, n) : n;
+export interface OwnAct {
+  /** The kind of its moves. */
+  readonly tag: number;
+  /** Does it end the phase as a finish does? Then it is listed after that. */
+  readonly ends: boolean;
+  list(state: SwayState, seat: Seat, out: MoveList, from: number): number;
+  judge(state: SwayState, seat: Seat, move: Move): RefusalCode | undefined;
+  play(state: SwayState, seat: Seat, move: Move, told: Sink | undefined): void;
 }
 
-/** GEN-TRN-3, GEN-TRN-4, GEN-R-129 Of the side's reserve, lives only with the destiny empty. */
-function listBring(state: SwayState, seat: Seat, out: MoveList, from: number): number {
-  const { ints, rules } = state;
-  const reserve = at.reserve + sideOf(seat) * SET;
-  const stay = destinyCount(state) > 0;
+export function listOwnTurn(state: SwayState, seat: Seat, out: MoveList, from: number): number {
+  const { ownTurn } = state.rules;
   let n = from;
-  for (let i = 0; i < SET; i++) {
-    let bits = ints[reserve + i];
-    if (stay) bits &= ~rules.deck.lives[i];
-    for (; bits !== 0; bits = withoutLowest(bits)) out[n++] = bring.pack(lowestMember(i, bits));
-  }
+  let i = 0;
+  for (; i < ownTurn.length && !ownTurn[i].ends; i++) n = ownTurn[i].list(state, seat, out, n);
+  out[n++] = finish.tag;
+  for (; i < ownTurn.length; i++) n = ownTurn[i].list(state, seat, out, n);
   return n;
 }
 
-/** GEN-EXP-5, GEN-PLT-3 Once engaging is finished, hence not where nothing was engaged (GEN-PLT-2). */
-const canStore = ({ ints, rules }: SwayState): boolean =>
-  rules.storesAfterPlot && ints[at.phase] === PHASE.plot && ints[at.plotted] > 0;
+/** The one with moves of this kind; undefined where the edition has none. */
+function ownActOf({ ownTurn }: Rules, tag: number): OwnAct | undefined {
+  for (let i = 0; i < ownTurn.length; i++) if (ownTurn[i].tag === tag) return ownTurn[i];
+  return undefined;
+}
+
+/** Does the edition list it? */
+export const mayInTurn = (rules: Rules, tag: number): boolean => ownActOf(rules, tag) !== undefined;
 
 /** For these four kinds; the caller knows that `seat` engages now. */
 export function judgeOwnTurn(state: SwayState, seat: Seat, move: Move): RefusalCode | undefined {
-  const { ints, rules } = state;
   if (finish.is(move)) return undefined;
-  if (bring.is(move)) return judgeBring(state, seat, bring.get.card(move));
-  if (recall.is(move)) {
-    if (!rules.recallsExperience) return 'no-experience';
-    return ints[at.experienceCount + homeOf(rules, seat)] === 0 ? 'experience-empty' : undefined;
-  }
-  if (!rules.storesAfterPlot) return 'no-experience';
-  if (!canStore(state)) return ints[at.phase] === PHASE.plot ? 'nothing-plotted' : 'not-now';
-  return inOps(state, seat, store.get.card(move)) ? undefined : 'not-in-ops';
-}
-
-function judgeBring(state: SwayState, seat: Seat, card: number): RefusalCode | undefined {
-  if (!state.rules.bringsReserve) return 'not-now';
-  if (!inReserve(state, sideOf(seat), card)) return 'not-in-reserve';
-  return hasMember(state.rules.deck.lives, 0, card) && destinyCount(state) > 0 ? 'life-stays' : undefined;
+  const act = ownActOf(state.rules, MOVES.tagOf(move));
+  if (act !== undefined) return act.judge(state, seat, move);
+  return bringMove.is(move) ? 'not-now' : 'no-experience';
 }
 
 export function playOwnTurn(state: SwayState, seat: Seat, move: Move, told?: Sink): void {
   if (finish.is(move)) finishPhase(state, NONE, told);
-  else if (store.is(move)) finishPhase(state, store.get.card(move), told);
-  else if (bring.is(move)) playBring(state, seat, bring.get.card(move), told);
-  else playRecall(state, seat, told);
+  else ownActOf(state.rules, MOVES.tagOf(move))?.play(state, seat, move, told);
 }
 
 /** GEN-R-24, WA-R-17 By an explicit finish. */
-function finishPhase(state: SwayState, stored: number, told: Sink | undefined): void {
-  const phase = state.ints[at.phase];
-  if (phase === PHASE.plot) finishPlot(state, stored, told);
-  else if (phase === PHASE.reveal) finishReveal(state, told);
-  else finishObstruct(state, told);
-}
+const finishPhase = (state: SwayState, stored: number, told: Sink | undefined): void =>
+  phaseOf(state)?.finish?.(state, stored, told);
 
-/** GEN-R-124 Everybody knows where the card has gone. */
-function playBring(state: SwayState, seat: Seat, card: number, told: Sink | undefined): void {
-  removeReserve(state, sideOf(seat), card);
-  addOps(state, seat, card);
-  placeKnown(state, card, ALL_VIEWERS);
-  if (told !== undefined) told.tell(brought.pack(seat, card), EVERYONE, false);
-}
+/** GEN-TRN-3, GEN-TRN-4, GEN-R-129 From the side's reserve to ops, lives only with the destiny empty. */
+export const bring: OwnAct = {
+  tag: bringMove.tag,
+  ends: false,
+  list(state, seat, out, from) {
+    const { ints, rules } = state;
+    const reserve = at.reserve + sideOf(seat) * SET;
+    const stay = destinyCount(state) > 0;
+    let n = from;
+    for (let i = 0; i < SET; i++) {
+      let bits = ints[reserve + i];
+      if (stay) bits &= ~rules.deck.lives[i];
+      for (; bits !== 0; bits = withoutLowest(bits)) out[n++] = bringMove.pack(lowestMember(i, bits));
+    }
+    return n;
+  },
+  judge(state, seat, move) {
+    const card = bringMove.get.card(move);
+    if (!inReserve(state, sideOf(seat), card)) return 'not-in-reserve';
+    return hasMember(state.rules.deck.lives, 0, card) && destinyCount(state) > 0 ? 'life-stays' : undefined;
+  },
+  /** GEN-R-124 Everybody knows where the card has gone. */
+  play(state, seat, move, told) {
+    const card = bringMove.get.card(move);
+    removeReserve(state, sideOf(seat), card);
+    addOps(state, seat, card);
+    placeKnown(state, card, ALL_VIEWERS);
+    if (told !== undefined) told.tell(brought.pack(seat, card), EVERYONE, false);
+  },
+};
 
-/** GEN-EXP-2, GEN-EXP-4 All of it, marked. */
-function playRecall(state: SwayState, seat: Seat, told: Sink | undefined): void {
-  const home = homeOf(state.rules, seat);
-  const count = emptyExperience(state, home, seat, true);
-  if (told !== undefined) told.tell(recalled.pack(seat, count), EVERYONE, false);
-}
+const experienceSize = ({ ints, rules }: SwayState, seat: Seat): number =>
+  ints[at.experienceCount + homeOf(rules, seat)];
+
+/** GEN-EXP-2, GEN-EXP-4 The whole experience to ops, marked. */
+export const recall: OwnAct = {
+  tag: recallMove.tag,
+  ends: false,
+  list(state, seat, out, from) {
+    if (experienceSize(state, seat) === 0) return from;
+    out[from] = recallMove.tag;
+    return from + 1;
+  },
+  judge: (state, seat) => (experienceSize(state, seat) === 0 ? 'experience-empty' : undefined),
+  play(state, seat, _, told) {
+    const count = emptyExperience(state, homeOf(state.rules, seat), seat, true);
+    if (told !== undefined) told.tell(recalled.pack(seat, count), EVERYONE, false);
+  },
+};
+
+/** GEN-EXP-5, GEN-PLT-3 Once engaging is finished, hence not where nothing was engaged (GEN-PLT-2). */
+const canStore = ({ ints }: SwayState): boolean => ints[at.phase] === PHASE.plot && ints[at.plotted] > 0;
+
+/** GEN-R-50 A finish that stores a card of ops in the experience. */
+export const store: OwnAct = {
+  tag: storeMove.tag,
+  ends: true,
+  list: (state, seat, out, from) =>
+    canStore(state) ? listCards(state.ints, at.ops + seat * SET, storeMove, out, from) : from,
+  judge(state, seat, move) {
+    if (!canStore(state)) return state.ints[at.phase] === PHASE.plot ? 'nothing-plotted' : 'not-now';
+    return inOps(state, seat, storeMove.get.card(move)) ? undefined : 'not-in-ops';
+  },
+  play: (state, _seat, move, told) => finishPhase(state, storeMove.get.card(move), told),
+};

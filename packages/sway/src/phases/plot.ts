@@ -6,12 +6,13 @@ import type { SwayState } from '../rules.ts';
 import { WON_WHY } from '../types.ts';
 import { nextSeat, sideOf } from '../zones.ts';
 import { win } from './giving.ts';
+import { engaging } from './phase.ts';
 import { beginTurn, endTurn } from './turn.ts';
 
 const BY_NO_PLOT = WON_WHY.indexOf('plot');
 
 /** GEN-PLT-2 to GEN-PLT-5; the finish and the storing are one action (GEN-R-50). `stored` is a card or NONE. */
-export function finishPlot(state: SwayState, stored: number, told?: Sink): void {
+function finishPlot(state: SwayState, stored: number, told: Sink | undefined): void {
   const { ints, rules } = state;
   const seat = ints[at.turn];
   if (ints[at.plotted] === 0) {
@@ -21,3 +22,5 @@ export function finishPlot(state: SwayState, stored: number, told?: Sink): void 
   if (stored !== NONE) storeCard(state, seat, stored, 'stored', told);
   if (endTurn(state, told)) beginTurn(state, nextSeat(rules, seat), told);
 }
+
+export const plot = engaging('plot', finishPlot);

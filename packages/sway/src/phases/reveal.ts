@@ -1,4 +1,4 @@
-/** Cards laid face down are turned up, and where the rules say so their abilities are executed (WA-R-64 to WA-R-76). */
+/** Cards laid face down are turned up, and in a match with a reveal phase their abilities are executed (WA-R-64 to WA-R-76). */
 import type { Sink } from '@hortus/kernel';
 import { execute } from '../engage.ts';
 import { at, ENTRY, ENTRY_BITS } from '../layout.ts';
@@ -8,19 +8,20 @@ import type { SwayState } from '../rules.ts';
 import { MOST_CARDS, PHASE } from '../types.ts';
 import { engagerOf } from '../zones.ts';
 import { compare } from './compare.ts';
+import { engaging } from './phase.ts';
 import { enterPhase, newSpan } from './turn.ts';
 
 /** Places in `engaged` of the cards that are turned up. */
 const places = new Int32Array(MOST_CARDS);
 
 /** True if the plotter is asked in a reveal window; the totals are compared at its end (WA-E-2). */
-export function reveal(state: SwayState, side: number, told?: Sink): boolean {
+export function turnUpHidden(state: SwayState, side: number, told?: Sink): boolean {
   const { ints, rules } = state;
   let count = 0;
   for (let i = 0; i < ints[at.engagedCount]; i++)
     if ((ints[at.engaged + i] & ENTRY_BITS.hidden) !== 0) places[count++] = i;
   turnUp(state, side, told);
-  if (!rules.executesRevealed) return false;
+  if (rules.phases[PHASE.reveal] === undefined) return false;
   emptyPool(state);
   enterPhase(state, PHASE.reveal, false, told);
   const plotter = engagerOf(state);
@@ -35,4 +36,4 @@ export function reveal(state: SwayState, side: number, told?: Sink): boolean {
   return true;
 }
 
-export const finishReveal = (state: SwayState, told?: Sink): void => compare(state, told);
+export const reveal = engaging('reveal', (state, _, told) => compare(state, told));

@@ -37,7 +37,7 @@ export function enterPhase(state: SwayState, phase: number, reveals: boolean, to
 /** GEN-TRN-1, WA-TRN-1 Obstruct, then plot. */
 export function beginTurn(state: SwayState, seat: Seat, told?: Sink): void {
   handTurnTo(state, seat, told);
-  if (skipsObstruct(state, seat)) beginPlot(state, told);
+  if (state.rules.skipsObstruct(state, seat)) beginPlot(state, told);
   else beginObstruct(state, told);
 }
 
@@ -54,9 +54,12 @@ function handTurnTo({ ints, rules }: SwayState, seat: Seat, told: Sink | undefin
   if (!rules.clockByPhase) newSpan(ints);
 }
 
-/** GEN-OBS-1, GEN-R-30 with nothing to answer, tested once; WA-OBS-1, WA-R-35 in the first turn of the game only. */
-const skipsObstruct = ({ ints, rules }: SwayState, seat: Seat): boolean =>
-  rules.skipsWhenEmpty ? ints[at.lineCount + 1 - sideOf(seat)] === 0 : ints[at.turns] === 0;
+/** GEN-OBS-1, GEN-R-30 An obstruction is skipped with nothing to answer, tested once. */
+export const unopposed = ({ ints }: SwayState, seat: Seat): boolean =>
+  ints[at.lineCount + 1 - sideOf(seat)] === 0;
+
+/** WA-OBS-1, WA-R-35 It is skipped in the first turn of the game only. */
+export const inFirstTurn = ({ ints }: SwayState): boolean => ints[at.turns] === 0;
 
 /** GEN-OBS-2 One card may be engaged. */
 function beginObstruct(state: SwayState, told: Sink | undefined): void {

@@ -4,6 +4,7 @@ import type { DeckRecord } from '../cards.ts';
 import { deckOf } from '../deck/index.ts';
 import { addUnseen, putUnder } from '../destiny.ts';
 import { at, NONE, size } from '../layout.ts';
+import * as course from '../phases/course.ts';
 import type { Composition, Resolved } from '../rule-set.ts';
 import { makeRules, type SwayState } from '../rules.ts';
 import { ABILITIES, MOST_CARDS, type SwayOptions } from '../types.ts';
@@ -16,17 +17,25 @@ export const EVERYTHING: Composition = {
   nameable: ABILITIES,
   unlockable: [],
   unrecruited: [],
-  epicCap: 20,
   course: {
-    skipsObstruct: 'unopposed',
-    ownTurn: ['bring', 'recall', 'store'],
-    finale: ['gather', 'equalise'],
-    loss: 'reserve',
-    afterLoss: ['refill'],
-    refill: 'any',
-    limit: 'turn',
+    setup: [course.opening],
+    turn: [course.obstruct, course.plot],
+    skipsObstruct: course.unopposed,
+    ownTurn: [course.bring, course.recall, course.store],
+    finale: [course.gather, course.equalise],
+    loss: course.reserveCard,
+    afterLoss: [course.giving, course.refill],
   },
-  places: { home: 'reserve', experience: { of: 'seat', faces: 'hidden' }, custom: 'void' },
+  facts: {
+    hasReserve: true,
+    hasExperience: true,
+    experienceHidden: true,
+    experienceShared: false,
+    customToDestiny: false,
+    refillTrims: false,
+    clockByPhase: false,
+    epicCap: 20,
+  },
   chosen: {
     draftPicks: 0,
     unlockRights: false,

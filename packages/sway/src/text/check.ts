@@ -6,7 +6,10 @@ import { copyState, firstMember, hasMember, NO_MEMBER, nextMember, onlySeat } fr
 import { underAt } from '../destiny.ts';
 import { at, ENTRY, NONE } from '../layout.ts';
 import { legal } from '../legal.ts';
+import { MOVES } from '../moves.ts';
 import { NOBODY } from '../outcome.ts';
+import { isShared } from '../phases/gather.ts';
+import { mayInTurn } from '../phases/own-turn.ts';
 import type { SwayState } from '../rules.ts';
 import { settle } from '../to-act.ts';
 import { CLASS, MOST_CARDS, MOST_SEATS, PHASE, PHASES, REASON, REASONS, SET, TASK } from '../types.ts';
@@ -89,14 +92,11 @@ const isCombo = (phase: number): boolean =>
 /** A phase that the rule set has, and numbers that go with it. */
 function checkCourse({ ints, rules }: SwayState, must: Must): void {
   const phase = ints[at.phase];
-  const exists: Readonly<Record<number, boolean>> = {
-    [PHASE.draft]: rules.draftPicks > 0,
-    [PHASE.reveal]: rules.executesRevealed,
-    [PHASE.share]: rules.experienceShared && rules.seats === 4,
-    [PHASE.recruit]: rules.afterLoss.includes(PHASE.recruit),
-    [PHASE.unlock]: rules.afterLoss.includes(PHASE.unlock),
-  };
-  must(exists[phase] ?? true, 'phase', `this match has no phase ${PHASES[phase]}`);
+  must(
+    phase === PHASE.over || (rules.phases[phase] !== undefined && (phase !== PHASE.share || isShared(rules))),
+    'phase',
+    `this match has no phase ${PHASES[phase]}`,
+  );
   const afterLoss =
     phase === PHASE.giving || phase === PHASE.refill || phase === PHASE.recruit || phase === PHASE.unlock;
   must(!afterLoss || ints[at.loser] !== NONE, 'loser', 'somebody has lost the unit before this phase');
@@ -173,7 +173,7 @@ function checkPool(state: SwayState, must: Must): void {
     'fresh cards and those of them that have gone',
   );
   must(
-    ints[at.markedCount] === 0 || rules.recallsExperience,
+    ints[at.markedCount] === 0 || mayInTurn(rules, MOVES.kinds.recall.tag),
     'marked',
     'no card comes back from the experience here',
   );

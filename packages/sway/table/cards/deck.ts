@@ -77,8 +77,8 @@ export const hasSeenBattle = (view: SwayView, cards: Cards): boolean =>
 const NO_OPTIONS: Options = {};
 /** What no option changes. */
 export const spokenOf = (game: Game) => {
-  const { losesLife, countdownWinsEarly } = cardsOf(game, NO_OPTIONS, 2).rules;
-  return { game: game.id, losesLife, countdownWinsEarly };
+  const { afterLoss, loss, countdownWinsEarly } = cardsOf(game, NO_OPTIONS, 2).rules;
+  return { game: game.id, afterLoss, loss, countdownWinsEarly };
 };
 
 /** 0 and 1 are the deck's factions, 2 is neutral; a custom card has the colours of its owner's side. */

@@ -4,25 +4,15 @@ import { words } from '@hortus/frame/page/words.ts';
 import type { Game, Seat } from '@hortus/kernel';
 import type { SwayView } from '../../src/index.ts';
 import { livesIn } from '../../src/press/index.ts';
-import { cardsOf } from '../cards/deck.ts';
+import { cardsOf, spokenOf } from '../cards/deck.ts';
 import { HEART } from '../panels/Lives.tsx';
 import { recapOf, summary } from '../says/turn-words.ts';
 import { said } from '../says/words.ts';
 import { advise } from './advice.ts';
 
-/** One of the two games. */
-interface Edition {
-  readonly game: Game;
-  /** Lives are kept in a reserve; otherwise they are in the experience. */
-  readonly hasReserve: boolean;
-}
-
 type Place = DrawingProps<SwayView>;
 
 const START = ['opening', 'answer', 'attack'] as const;
-/** After a turn or a round was won; the later edition has two steps more. */
-const AFTER = ['giving', 'refill'] as const;
-const AFTER_ROUND = [...AFTER, 'recruit', 'unlock'] as const;
 
 const stepOf = (name: string, whose = ''): RailStep => ({
   name: said(`web.sway.rail.${name}${whose}`, name),
@@ -49,12 +39,13 @@ function railOf(view: SwayView, seat: Seat | undefined, after: readonly string[]
 
 type Lives = ReturnType<typeof livesIn>;
 
-export function guideOf({ game, hasReserve }: Edition): Guide<SwayView> {
+export function guideOf(game: Game): Guide<SwayView> {
   const ofSides = ({ view, seat, options }: Place): readonly [Lives, Lives] => {
     const near = ((seat ?? 0) & 1) as 0 | 1;
     // A quick match has a deck of its own, with fewer lives.
-    const { lives } = cardsOf(game, options, view.ops.length);
-    return [livesIn(view, near, lives, hasReserve), livesIn(view, (1 - near) as 0 | 1, lives, hasReserve)];
+    const { lives, rules } = cardsOf(game, options, view.ops.length);
+    const livesOf = (side: 0 | 1): Lives => livesIn(view, side, lives, rules.hasReserve);
+    return [livesOf(near), livesOf((1 - near) as 0 | 1)];
   };
   return {
     goal(view, seat, options) {
@@ -94,6 +85,11 @@ export function guideOf({ game, hasReserve }: Edition): Guide<SwayView> {
     advise,
     summary,
     recap: recapOf(game.id),
-    rail: (view, seat) => railOf(view, seat, hasReserve ? AFTER : AFTER_ROUND),
+    rail: (view, seat) =>
+      railOf(
+        view,
+        seat,
+        spokenOf(game).afterLoss.map(({ name }) => name),
+      ),
   };
 }

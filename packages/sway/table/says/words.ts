@@ -148,7 +148,7 @@ function finishKind(view: SwayView): 'plot' | 'lose' | 'skip' | 'obstruct' {
 }
 
 /** What the two editions say differently. */
-export type Spoken = Pick<Rules, 'losesLife' | 'countdownWinsEarly'> & { readonly game: string };
+export type Spoken = Pick<Rules, 'loss' | 'countdownWinsEarly'> & { readonly game: string };
 
 /** What is asked now, of whom, and what a countdown makes of it. */
 export const describe = (
@@ -190,7 +190,7 @@ export function askedWords(
   view: SwayView,
   names: readonly string[],
   you: Seat | undefined,
-  { losesLife }: Spoken,
+  { loss }: Spoken,
 ): string {
   const { say } = words.value;
   if (view.phase === 'over') return outcome(view, names, you);
@@ -209,7 +209,7 @@ export function askedWords(
   if (answersNothing(view)) return say('web.sway.asks.obstruct.nothing', who);
   if (answersEnough(view)) return say('web.sway.asks.obstruct.enough', { ...who, mine, theirs });
   if (view.phase === 'recruit') return say('web.sway.asks.recruit', { ...who, count: recruitsLeft(view) });
-  if (view.phase === 'giving' && losesLife) return say('web.sway.asks.giving.round', who);
+  if (view.phase === 'giving' && loss.of === 'life') return say('web.sway.asks.giving.round', who);
   const key = `web.sway.asks.${view.phase}` as Key;
   return say(key, { ...who, mine, theirs, missing });
 }

@@ -1,7 +1,6 @@
 /** Turns, comparisons, the finale step and lost units. */
 import type { Move, Seat } from '@hortus/kernel';
 import { MOVES } from '../../moves.ts';
-import { FINALE } from '../../rule-set.ts';
 import { clearLines, endCombo, engage, lay, leaveOps, store, turnUp } from './deeds.ts';
 import { destinyOf, homeOf, livesOf, nextOf, type Reading, sideOf, totalOf } from './table.ts';
 
@@ -14,7 +13,7 @@ export function enter(table: Reading, phase: Reading['phase']): void {
 export function beginTurn(table: Reading, seat: Seat): void {
   table.turn = seat;
   table.idle++;
-  const skips = table.rules.skipsWhenEmpty
+  const skips = table.rules.hasReserve
     ? table.line.every((laid) => sideOf(laid.seat) === sideOf(seat))
     : table.turns === 0;
   beginCombo(table, skips ? 'plot' : 'obstruct');
@@ -74,7 +73,7 @@ function compare(table: Reading): void {
   endCombo(table);
   table.barred.delete(table.turn);
   table.ahead =
-    FINALE[table.rules.finaleSteps[0]] === 'gather' ? ['experience', 'equalise'] : ['equalise', 'experience'];
+    table.rules.finale[0].name === 'gather' ? ['experience', 'equalise'] : ['equalise', 'experience'];
   if (destinyOf(table) > 0) table.ahead = [];
   goOn(table);
 }

@@ -301,7 +301,7 @@ export function turnUp(table: Reading): boolean {
     laid.hidden = false;
     tell(table, laid);
   }
-  if (hidden.length === 0 || !table.rules.executesRevealed) return false;
+  if (hidden.length === 0 || table.rules.hasReserve) return false;
   endCombo(table);
   table.phase = 'reveal';
   for (const laid of hidden) execute(table, laid, laid.as ?? abilityOf(table, laid.card), false);

@@ -185,7 +185,7 @@ function ownTurnOf(table: Reading, seat: Seat): Move[] {
   const moves: Move[] = [kinds.finish.pack()];
   for (const card of table.reserve[sideOf(seat)])
     if (!isLife(table, card) || destinyOf(table) === 0) moves.push(kinds.bring.pack(card));
-  if (!table.rules.recallsExperience) return moves;
+  if (!table.rules.hasReserve || !table.rules.hasExperience) return moves;
   if (table.experience[seat].size > 0) moves.push(kinds.recall.pack());
   if (table.phase === 'plot' && table.plotted > 0)
     for (const card of table.ops[seat]) moves.push(kinds.store.pack(card));

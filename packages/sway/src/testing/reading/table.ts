@@ -4,7 +4,7 @@
  */
 import type { Seat } from '@hortus/kernel';
 import type { Rules } from '../../rules.ts';
-import { ABILITIES, type AbilityName, type Phase, type SwayView, type Task } from '../../types.ts';
+import { ABILITIES, type AbilityName, type PhaseName, type SwayView, type Task } from '../../types.ts';
 
 export type Cards = Set<number>;
 
@@ -37,7 +37,7 @@ export interface Reading {
   /** The faction of side 0. */
   readonly faction: number;
   readonly first: Seat;
-  phase: Phase;
+  phase: PhaseName;
   task: Task;
   asked: Seat;
   turn: Seat;
