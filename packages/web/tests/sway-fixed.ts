@@ -60,6 +60,22 @@ async function atEachSize<T>(page: Page, read: () => Promise<T>): Promise<T[]> {
   return all;
 }
 
+/** The same as before, or what is wanted, once the page has come to rest at each size. */
+async function isAtEachSize<T>(page: Page, read: () => Promise<T>, wanted: readonly T[]): Promise<void> {
+  for (const [i, size] of SIZES.entries()) {
+    await page.setViewportSize(size);
+    expect(await settled(page, read), `${size.width} × ${size.height}`).toEqual(wanted[i]);
+  }
+}
+
+/** Nothing of what is asked and pressed lies outside the window. */
+const isInSight = (page: Page): Promise<void> =>
+  isAtEachSize(
+    page,
+    () => outside(page),
+    SIZES.map(() => []),
+  );
+
 const PLAYED = (['genesis', 'worlds-asunder'] as const).flatMap((game) =>
   SIZES.map((size) => [game, size.width, size.height] as const),
 );
@@ -74,7 +90,7 @@ export function swayFixedTests(): void {
       const before = await settled(page, () => tops(page));
       expect(before).toHaveLength(3);
       for (let i = 0; i < DECISIONS; i++) {
-        expect(await pressNext(page)).toBe(true);
+        if (!(await pressNext(page))) throw new Error('there is nothing to press');
         await pressable(page).waitFor();
         const asked = await page.locator('.sway-say').innerText();
         expect(await settled(page, () => tops(page)), asked).toEqual(before);
@@ -93,15 +109,15 @@ export function swayFixedTests(): void {
     await act(page, 'web.sway.omen').first().click();
     const looked = page.getByRole('region', { name: say('web.sway.looked') });
     await looked.waitFor();
-    expect(await atEachSize(page, () => tops(page))).toEqual(before);
-    expect(await atEachSize(page, () => outside(page))).toEqual([[], [], [], []]);
+    await isAtEachSize(page, () => tops(page), before);
+    await isInSight(page);
     // They cover neither the question nor the hand.
     const covers = async (): Promise<boolean> => {
       const [over] = await placesOf(looked);
       const below = await placesOf(page.locator('.sway-say, .sway-own-hand'));
       return below.some(({ left, top }) => (over?.bottom ?? 0) > top + 1 && (over?.right ?? 0) > left + 1);
     };
-    expect(await atEachSize(page, covers)).toEqual([false, false, false, false]);
+    await isAtEachSize(page, covers, [false, false, false, false]);
   });
 
   test('several permissions are said like one: what may still be played, each to be chosen for the next card', async () => {
@@ -115,7 +131,7 @@ export function swayFixedTests(): void {
     ]);
     await ways.last().click();
     await eventually(() => ways.last().getAttribute('aria-pressed')).toBe('true');
-    expect(await atEachSize(page, () => outside(page))).toEqual([[], [], [], []]);
+    await isInSight(page);
   });
 
   test('six of thirteen cards must go: the whole hand is in sight, and marking them moves nothing', async () => {
@@ -127,13 +143,13 @@ export function swayFixedTests(): void {
     await eventually(() => actions(page).first().innerText()).toBe(
       say('web.sway.leave.discard.many', { count: 6 }),
     );
-    expect(await atEachSize(page, () => tops(page))).toEqual(before);
-    expect(await atEachSize(page, () => outside(page))).toEqual([[], [], [], []]);
+    await isAtEachSize(page, () => tops(page), before);
+    await isInSight(page);
     const lowest = async (): Promise<boolean> => {
       const height = page.viewportSize()?.height ?? 0;
       return (await placesOf(hand(page))).every(({ bottom }) => bottom <= height);
     };
-    expect(await atEachSize(page, lowest)).toEqual([true, true, true, true]);
+    await isAtEachSize(page, lowest, [true, true, true, true]);
     await board(page).waitFor();
   });
 }
