@@ -70,9 +70,13 @@ export function swayTests(): void {
       .getByRole('region', { name: /^Your lives/ })
       .getByRole('button')
       .first();
-    await life.click({ force: true });
     const why = page.getByRole('group', { name: say('web.why-not') });
-    await why.getByText(say('sway.refusal.life-stays')).waitFor();
+    const reason = why.getByText(say('sway.refusal.life-stays'));
+    // The engaged card may still be on its way, and whatever is said meanwhile goes when it arrives.
+    await eventually(async () => {
+      if ((await reason.count()) === 0) await life.click({ force: true });
+      return reason.count();
+    }).toBe(1);
     await eventually(() => why.getByRole('button', { name: 'Rule: GEN-TRN-4' }).innerText()).toBe('Rule');
   });
 
