@@ -9,7 +9,7 @@ import { pino } from 'pino';
 import type { LiveTable } from '../../packages/server/src/match/live-table.ts';
 import { launch } from '../../packages/server/src/postgres/launcher.ts';
 import { serve } from '../../packages/server/src/serve.ts';
-import { openLane } from '../../packages/server/src/store/connections.ts';
+import { openLane } from '../../packages/server/src/store/database/connections.ts';
 import { openStore } from '../../packages/server/src/store/index.ts';
 import { dice } from '../../packages/server/src/testing/dice.ts';
 import { longMatch, storedEntries } from '../../packages/server/src/testing/long-match.ts';

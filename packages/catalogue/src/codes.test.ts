@@ -97,7 +97,7 @@ test('the walk sees the codes of a condition, and not its question', () => {
 });
 
 test('every check of a log has a sentence for holding and for failing', () => {
-  const source = readFileSync(join(packages, 'kernel/src/verify.ts'), 'utf8');
+  const source = readFileSync(join(packages, 'kernel/src/log/verify.ts'), 'utf8');
   const checks = [...source.matchAll(/\bfound\(\s*'([a-z]+)'/g)].map(([, check]) => check);
   expect(new Set(checks).size).toBeGreaterThan(6);
   for (const check of checks) {

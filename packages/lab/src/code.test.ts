@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { codeOf } from './code.ts';
 
 const MODULES = {
-  'packages/kernel/src/luck.ts': 'const luck = 1;',
+  'packages/kernel/src/chance/luck.ts': 'const luck = 1;',
   'packages/games/cgs/src/packs/lowwater/heavy.ts': 'const HEAVY = `[card Barge 109]`;',
   'packages/games/cgs/players/worth.ts': 'const worth = 2;',
   'packages/games/cgs/report/watch.ts': 'const watch = 3;',

@@ -1,6 +1,6 @@
 /** The nouns both games share: names by number, options, and what a viewer sees. */
 import type { Seat, Viewer } from '@hortus/kernel';
-import type { CardRecord, DeckRecord } from './cards.ts';
+import type { CardRecord, DeckRecord } from './state/cards.ts';
 
 /** A deck of up to 136 cards, and six custom cards for each of four seats. */
 export const MOST_CARDS = 160;

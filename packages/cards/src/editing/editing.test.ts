@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPack } from '../language/index.ts';
-import { SMALL_TIDE } from '../language/testing.ts';
+import { SMALL_TIDE } from '../language/testing/testing.ts';
 import { knownWords, type LinePart, openCategory, partAfter, shadesOf, suggest } from './index.ts';
 
 const known = knownWords(readPack(SMALL_TIDE).pack!);

@@ -1,6 +1,7 @@
 /** What the parts of a line are, for colouring it as somebody types. `readPack` finds the faults. */
-import { isProse, isRemark, PART_KINDS, type PartKind } from '../language/parts.ts';
-import { isNumberLike, scan, type Token } from '../language/scan.ts';
+
+import { isNumberLike, scan, type Token } from '../language/area/scan.ts';
+import { isProse, isRemark, PART_KINDS, type PartKind } from '../language/pack/parts.ts';
 import { categoryNamed, isKnownGlobal } from '../language/words.ts';
 
 /** The part of the file a line is in; `none` before the first. */

@@ -1,7 +1,8 @@
 /** What could be written at a place: the words of the language and those of the pack. */
-import { KEYS } from '../language/head.ts';
+
 import { CONDITIONAL, PLAIN, type PlainCategory } from '../language/model.ts';
-import { LEVELS, PACK_TYPES, type Pack } from '../language/pack.ts';
+import { KEYS } from '../language/pack/head.ts';
+import { LEVELS, PACK_TYPES, type Pack } from '../language/pack/pack.ts';
 import {
   CATEGORY_ALIASES,
   CATEGORY_ORDER,

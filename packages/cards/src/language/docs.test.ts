@@ -1,11 +1,11 @@
 /** docs/cards.md, docs/packs.md and the ledger are true: their examples run, and lists are complete. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkPack } from './check.ts';
+import { formatArea } from './area/format.ts';
+import { checkPack } from './check/check.ts';
 import { explain } from './explain/explain.ts';
-import { formatArea } from './format.ts';
 import * as language from './index.ts';
-import { packOf, readArea, SMALL_TIDE, told } from './testing.ts';
+import { packOf, readArea, SMALL_TIDE, told } from './testing/testing.ts';
 import { CATEGORY_ALIASES, CATEGORY_ORDER, PREDEFINED } from './words.ts';
 
 const read = (path: string): string =>

@@ -1,5 +1,5 @@
 /** The attribute area on a card: the type in large letters, then each category by its name with its members. */
-import { formatCondition, formatValue } from '../language/format.ts';
+import { formatCondition, formatValue } from '../language/area/format.ts';
 import type { Attributes, PlainCategory, Value } from '../language/model.ts';
 import { CATEGORY_ORDER, type Category, GLOBAL_ORDER } from '../language/words.ts';
 import { INK, plate, SOFT, textLine } from './drawing.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPack } from '../language/index.ts';
 import type { Card } from '../language/model.ts';
-import { SMALL_TIDE } from '../language/testing.ts';
+import { SMALL_TIDE } from '../language/testing/testing.ts';
 import { packBack, packFace, printPack } from './index.ts';
 import { widthOf, wrap } from './measure.ts';
 

@@ -1,7 +1,7 @@
 /** A pack as sheets to print and cut: silver cards nine to a page, gold cards one, each with its back. */
 import { type Paper, sheetsOf } from '../face/sheet.ts';
 import type { Card } from '../language/model.ts';
-import type { Pack } from '../language/pack.ts';
+import type { Pack } from '../language/pack/pack.ts';
 import { packBack, packFace } from './cards.ts';
 
 /** CGS-CARD-12, CGS-R-112 */

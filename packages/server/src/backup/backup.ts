@@ -1,6 +1,6 @@
 /** Writes what is stored into one file, as it was at one moment, while the server goes on. */
 import pg from 'pg';
-import { settingsFor } from '../store/connections.ts';
+import { settingsFor } from '../store/database/connections.ts';
 import { quoted, readMigrations, readShapes, type TableShape } from './catalog.ts';
 import { BackupTrouble, BackupWriter } from './format.ts';
 import { readWhole } from './reading.ts';

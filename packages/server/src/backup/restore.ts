@@ -1,7 +1,7 @@
 /** Reads a backup, and those that continue it, into an empty database: all of it or nothing. */
 import pg from 'pg';
-import { settingsFor } from '../store/connections.ts';
-import { migrate, migrateTo } from '../store/migrate.ts';
+import { settingsFor } from '../store/database/connections.ts';
+import { migrate, migrateTo } from '../store/database/migrate.ts';
 import { migrations as known } from '../store/migrations/index.ts';
 import type { BackupHead } from './backup.ts';
 import { quoted, readMigrations, readShapes } from './catalog.ts';

@@ -4,7 +4,7 @@ import { checkBackups, restoreBackups } from '../backup/restore.ts';
 import { IDENTITY } from '../people/identity.ts';
 import { GRACE_DAYS, listKeys, loadKeys, rotateKey, saveKeys } from '../people/keys.ts';
 import { reachDatabase } from '../postgres/reach.ts';
-import { rulesInUseAt } from '../store/rules-in-use.ts';
+import { rulesInUseAt } from '../store/tables/rules-in-use.ts';
 import type { RulesInUse } from '../store.ts';
 import { given, type OperatorMeans, onlyOne, UsageTrouble, withDatabase } from './asking.ts';
 import { PEOPLE_COMMANDS } from './people-commands.ts';

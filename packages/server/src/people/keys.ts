@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import pg from 'pg';
-import { settingsFor } from '../store/connections.ts';
+import { settingsFor } from '../store/database/connections.ts';
 import { KEYS_READ_EVERY } from './identity.ts';
 
 /** How long the former key is honoured by default: people who visit in that time keep their identity. */

@@ -1,2 +1,2 @@
-export { StoreDown } from './down.ts';
+export { StoreDown } from './database/down.ts';
 export { openStore } from './open.ts';

@@ -1,9 +1,9 @@
 /** One ability: what it opens, its immediate effect, and its own moves. */
 import { invariant, type Move, type MoveList, type Rng, type Seat, type Sink } from '@hortus/kernel';
-import { MOVES } from '../moves.ts';
-import { openIn } from '../pool.ts';
-import type { RefusalCode } from '../refusals.ts';
-import type { SwayState } from '../rules.ts';
+import type { SwayState } from '../edition/rules.ts';
+import { MOVES } from '../game/moves.ts';
+import type { RefusalCode } from '../game/refusals.ts';
+import { openIn } from '../state/pool.ts';
 import { ABILITY, type AbilityName, POOL } from '../types.ts';
 import { actingAtOnce } from './at-once.ts';
 import { DEEDS, type Deed, type Deeds, deedOf } from './deeds.ts';

@@ -1,11 +1,11 @@
 /** Deeds without a choice: they happen as the card is engaged, unless it is engaged quietly (GEN-R-23, WA-R-16). */
 import { EVERYONE, hasSeat, type Seat, type Sink, withSeat } from '@hortus/kernel';
-import { beginCountdown } from '../countdown.ts';
-import { EVENTS } from '../events.ts';
-import { at } from '../layout.ts';
-import type { SwayState } from '../rules.ts';
+import type { SwayState } from '../edition/rules.ts';
+import { EVENTS } from '../game/events.ts';
+import { beginCountdown } from '../state/countdown.ts';
+import { at } from '../state/layout.ts';
+import { nextSeat, sideOf } from '../state/zones.ts';
 import { PHASE } from '../types.ts';
-import { nextSeat, sideOf } from '../zones.ts';
 import type { AtOnce } from './ability.ts';
 import { type Deeds, deedOf } from './deeds.ts';
 

@@ -8,13 +8,13 @@ import {
   type Seat,
   type Sink,
 } from '@hortus/kernel';
-import { destinyCount } from '../destiny.ts';
-import { drawCards, mostToDraw } from '../draw.ts';
-import { EVENTS } from '../events.ts';
-import { NONE } from '../layout.ts';
-import { MOVES } from '../moves.ts';
-import { isOpen, openIn, useUp } from '../pool.ts';
-import type { SwayState } from '../rules.ts';
+import { drawCards, mostToDraw } from '../acts/draw.ts';
+import type { SwayState } from '../edition/rules.ts';
+import { EVENTS } from '../game/events.ts';
+import { MOVES } from '../game/moves.ts';
+import { destinyCount } from '../state/destiny.ts';
+import { NONE } from '../state/layout.ts';
+import { isOpen, openIn, useUp } from '../state/pool.ts';
 import { ABILITY, type AbilityName, POOL } from '../types.ts';
 import { type Ability, type Act, ability, act, classAfter } from './ability.ts';
 import { DEEDS, deedOf } from './deeds.ts';

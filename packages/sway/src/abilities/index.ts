@@ -1,9 +1,9 @@
 /** The abilities both games have, and the moves of those in force. */
 import type { Move, MoveList, Rng, Seat, Sink } from '@hortus/kernel';
-import { at } from '../layout.ts';
-import { MOVES } from '../moves.ts';
-import type { RefusalCode } from '../refusals.ts';
-import type { Rules, SwayState } from '../rules.ts';
+import type { Rules, SwayState } from '../edition/rules.ts';
+import { MOVES } from '../game/moves.ts';
+import type { RefusalCode } from '../game/refusals.ts';
+import { at } from '../state/layout.ts';
 import { ABILITIES } from '../types.ts';
 import { type Ability, type Act, OUTSIDE_POOL } from './ability.ts';
 import { engineering, navigation, valor } from './drawing.ts';

@@ -1,7 +1,7 @@
 import type { Move, Rng, Seat, Sink } from '@hortus/kernel';
-import { isOpen, openIn, settlePool, useUp } from '../pool.ts';
-import { judgeRefill, listRefills, playRefill } from '../refill.ts';
-import type { SwayState } from '../rules.ts';
+import { judgeRefill, listRefills, playRefill } from '../acts/refill.ts';
+import type { SwayState } from '../edition/rules.ts';
+import { isOpen, openIn, settlePool, useUp } from '../state/pool.ts';
 import { POOL } from '../types.ts';
 import { ability, act } from './ability.ts';
 

@@ -1,14 +1,14 @@
 import { EVERYONE, type Move, type MoveList, type Rng, type Seat, type Sink } from '@hortus/kernel';
-import { destinyCount } from '../destiny.ts';
-import { drawToMatch, mostToDraw } from '../draw.ts';
-import { EVENTS } from '../events.ts';
-import { at } from '../layout.ts';
-import { MOVES } from '../moves.ts';
-import { isOpen, openIn, useUp } from '../pool.ts';
-import type { RefusalCode } from '../refusals.ts';
-import type { SwayState } from '../rules.ts';
+import { drawToMatch, mostToDraw } from '../acts/draw.ts';
+import type { SwayState } from '../edition/rules.ts';
+import { EVENTS } from '../game/events.ts';
+import { MOVES } from '../game/moves.ts';
+import type { RefusalCode } from '../game/refusals.ts';
+import { destinyCount } from '../state/destiny.ts';
+import { at } from '../state/layout.ts';
+import { isOpen, openIn, useUp } from '../state/pool.ts';
+import { nextSeat } from '../state/zones.ts';
 import { ABILITY, FULL, POOL } from '../types.ts';
-import { nextSeat } from '../zones.ts';
 import { ability, act } from './ability.ts';
 
 const { negotiate, negotiateFor } = MOVES.kinds;

@@ -8,16 +8,16 @@ import {
   type Seat,
   type Sink,
 } from '@hortus/kernel';
-import { destinyCount, putUnder, takeTop } from '../destiny.ts';
-import { EVENTS } from '../events.ts';
-import { placeKnown, scatter } from '../knowledge.ts';
-import { at } from '../layout.ts';
-import { MOVES } from '../moves.ts';
-import { isOpen, openIn, settlePool, useUp } from '../pool.ts';
-import type { RefusalCode } from '../refusals.ts';
-import type { SwayState } from '../rules.ts';
+import type { SwayState } from '../edition/rules.ts';
+import { EVENTS } from '../game/events.ts';
+import { MOVES } from '../game/moves.ts';
+import type { RefusalCode } from '../game/refusals.ts';
+import { destinyCount, putUnder, takeTop } from '../state/destiny.ts';
+import { placeKnown, scatter } from '../state/knowledge.ts';
+import { at } from '../state/layout.ts';
+import { isOpen, openIn, settlePool, useUp } from '../state/pool.ts';
+import { addFresh, addOps, mayHold, sideOf } from '../state/zones.ts';
 import { FULL, MOST_LOOKED, POOL, TASK } from '../types.ts';
-import { addFresh, addOps, mayHold, sideOf } from '../zones.ts';
 import { ability, act } from './ability.ts';
 import { DEEDS } from './deeds.ts';
 

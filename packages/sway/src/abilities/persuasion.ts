@@ -1,13 +1,13 @@
 import { EVERYONE, type Move, type MoveList, type Rng, type Seat, type Sink } from '@hortus/kernel';
-import { EVENTS } from '../events.ts';
-import { at, ENTRY } from '../layout.ts';
-import { endures, leaveLine } from '../lines.ts';
-import { MOVES } from '../moves.ts';
-import { isOpen, openIn, settlePool, useUp } from '../pool.ts';
-import type { RefusalCode } from '../refusals.ts';
-import type { SwayState } from '../rules.ts';
+import type { SwayState } from '../edition/rules.ts';
+import { EVENTS } from '../game/events.ts';
+import { MOVES } from '../game/moves.ts';
+import type { RefusalCode } from '../game/refusals.ts';
+import { at, ENTRY } from '../state/layout.ts';
+import { endures, leaveLine } from '../state/lines.ts';
+import { isOpen, openIn, settlePool, useUp } from '../state/pool.ts';
+import { discard, sideOf } from '../state/zones.ts';
 import { POOL } from '../types.ts';
-import { discard, sideOf } from '../zones.ts';
 import { ability, act, classAfter } from './ability.ts';
 import { DEEDS } from './deeds.ts';
 

@@ -1,5 +1,5 @@
-import { at } from '../layout.ts';
-import { openIn } from '../pool.ts';
+import { at } from '../state/layout.ts';
+import { openIn } from '../state/pool.ts';
 import { PHASE, POOL } from '../types.ts';
 import { type Ability, ability } from './ability.ts';
 import { DEEDS, type Deeds, deedOf } from './deeds.ts';

@@ -1,4 +1,4 @@
-import { at } from '../layout.ts';
+import { at } from '../state/layout.ts';
 import { type Ability, ability } from './ability.ts';
 import { DEEDS, type Deeds } from './deeds.ts';
 

@@ -1,5 +1,5 @@
-import { at, ENTRY } from '../layout.ts';
-import { openIn } from '../pool.ts';
+import { at, ENTRY } from '../state/layout.ts';
+import { openIn } from '../state/pool.ts';
 import { POOL } from '../types.ts';
 import { ability } from './ability.ts';
 import { DEEDS, deedOf } from './deeds.ts';

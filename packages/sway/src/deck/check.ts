@@ -1,8 +1,8 @@
 /** What a deck must satisfy as a whole. Readers pass on everything they could read; all faults are reported at once. */
 import { inOrder, type Place } from '@hortus/cards';
 import { type Diagnostic, fail, hintFor, ok, type Result } from '@hortus/kernel';
-import type { CardRecord, DeckRecord } from '../cards.ts';
-import type { Resolved } from '../rule-set.ts';
+import type { Resolved } from '../edition/rule-set.ts';
+import type { CardRecord, DeckRecord } from '../state/cards.ts';
 import { ABILITIES, ABILITY } from '../types.ts';
 import { factionsOf, type Reading } from './records.ts';
 

@@ -1,7 +1,7 @@
 /** Custom cards: what one player may bring, checked when the table is set up. */
 import { inOrder, type Place } from '@hortus/cards';
 import { type Diagnostic, fail, ok, type Result } from '@hortus/kernel';
-import type { CardRecord, DeckRecord } from '../cards.ts';
+import type { CardRecord, DeckRecord } from '../state/cards.ts';
 import { type DeckFault, type DeckTerms, faultAt, termFaults, twiceNamed } from './check.ts';
 import { SEAT_NAMES } from './fields.ts';
 import type { Reading } from './records.ts';

@@ -1,7 +1,7 @@
 /** Files of cards, in whichever form they come. */
 import { type CardForm, formOf, makeCsv, type ReadFault, readCsv, readJson, readRows } from '@hortus/cards';
 import type { Diagnostic, Result } from '@hortus/kernel';
-import type { CardRecord, DeckRecord } from '../cards.ts';
+import type { CardRecord, DeckRecord } from '../state/cards.ts';
 import { type DeckTerms, finishDeck } from './check.ts';
 import { finishCustom } from './custom.ts';
 import { FIELDS } from './fields.ts';

@@ -1,6 +1,6 @@
 /** A game's own deck: groups of text records, which are part of the program, so a fault in them is a bug. */
 import { invariant } from '@hortus/kernel';
-import type { DeckRecord } from '../cards.ts';
+import type { DeckRecord } from '../state/cards.ts';
 import { readDeckText } from './text.ts';
 
 export function ownDeck(

@@ -9,7 +9,7 @@ import {
   type DeckRecord,
   makeDeck,
   NEUTRAL,
-} from '../cards.ts';
+} from '../state/cards.ts';
 import { ABILITY } from '../types.ts';
 
 /** What has been read, complete or not: faults are reported all at once. */

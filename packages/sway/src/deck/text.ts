@@ -18,7 +18,7 @@ import {
   readRows,
   said,
 } from '@hortus/cards';
-import type { CardRecord, DeckRecord } from '../cards.ts';
+import type { CardRecord, DeckRecord } from '../state/cards.ts';
 import { BAD_DECK_NAME, FIELDS, isDeckName, SEAT_NAMES } from './fields.ts';
 import type { Reading } from './records.ts';
 

@@ -10,7 +10,7 @@ import {
   said,
 } from '@hortus/cards';
 import { hintFor } from '@hortus/kernel';
-import type { CardRecord, DeckRecord } from '../cards.ts';
+import type { CardRecord, DeckRecord } from '../state/cards.ts';
 import { BAD_DECK_NAME, FIELDS, isDeckName } from './fields.ts';
 import type { Reading } from './records.ts';
 

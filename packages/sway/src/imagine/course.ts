@@ -1,10 +1,11 @@
 /** The words that a view shows as they are. */
 import { seatSet } from '@hortus/kernel';
-import { addCountdown } from '../countdown.ts';
-import { at, NONE } from '../layout.ts';
-import { NOBODY } from '../outcome.ts';
-import { openIn } from '../pool.ts';
-import type { SwayState } from '../rules.ts';
+import type { SwayState } from '../edition/rules.ts';
+import { NOBODY } from '../game/outcome.ts';
+import { addCountdown } from '../state/countdown.ts';
+import { at, NONE } from '../state/layout.ts';
+import { openIn } from '../state/pool.ts';
+import { engagerOf } from '../state/zones.ts';
 import { cardCalled } from '../text/names.ts';
 import {
   ABILITY,
@@ -17,7 +18,6 @@ import {
   type SwayView,
   TASK,
 } from '../types.ts';
-import { engagerOf } from '../zones.ts';
 
 export function settleCourse(state: SwayState, seen: SwayView): void {
   const { ints, rules } = state;

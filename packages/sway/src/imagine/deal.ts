@@ -1,12 +1,12 @@
 /** One world: traced cards, backs, hidden zones of both sides, cards under, fresh cards. False: it cannot be, begin again. */
 import { addMember, firstMember, hasMember, NO_MEMBER, nextMember, type Rng } from '@hortus/kernel';
 import { COVERT, FIGHTING } from '../abilities/sets.ts';
-import { MARKED, NOOKS, placeKnown, slotNook, UNDER } from '../knowledge.ts';
-import { at, ENTRY, NONE } from '../layout.ts';
-import { countsAmong, recountLines } from '../lines.ts';
-import type { SwayState } from '../rules.ts';
+import type { SwayState } from '../edition/rules.ts';
+import { MARKED, NOOKS, placeKnown, slotNook, UNDER } from '../state/knowledge.ts';
+import { at, ENTRY, NONE } from '../state/layout.ts';
+import { countsAmong, recountLines } from '../state/lines.ts';
+import { sideOf, sideOfCard } from '../state/zones.ts';
 import { MOST_SEATS, PHASE, SET } from '../types.ts';
-import { sideOf, sideOfCard } from '../zones.ts';
 import { countOf, NEUTRALS, pickCard, pickOf, pickOfAll, pickOfTwo, refillPool } from './pool.ts';
 import { type Prepared, slotTakes } from './prepare.ts';
 import { fraction, logTotal, shareNeutral } from './share.ts';

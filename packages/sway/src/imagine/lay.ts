@@ -1,8 +1,8 @@
 /** Lays the cards that a view shows, with who knows them, and finds the places it leaves open. */
 import { addMember, allSeats, type Seat } from '@hortus/kernel';
-import { ALL_VIEWERS, insidersOf, MARKED, placeKnown, TABLE } from '../knowledge.ts';
-import { at, ENTRY, ENTRY_BITS } from '../layout.ts';
-import type { SwayState } from '../rules.ts';
+import type { SwayState } from '../edition/rules.ts';
+import { ALL_VIEWERS, insidersOf, MARKED, placeKnown, TABLE } from '../state/knowledge.ts';
+import { at, ENTRY, ENTRY_BITS } from '../state/layout.ts';
 import { cardCalled, viewersNamed } from '../text/names.ts';
 import { ABILITY, type EntryView, MOST_SEATS, SET, type SwayView } from '../types.ts';
 import { EVERYTHING } from '../view/eye.ts';

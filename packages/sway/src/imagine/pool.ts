@@ -1,6 +1,6 @@
 /** The cards that are not placed yet, in three groups: of side 0, of side 1, neutral. One world at a time. */
 import { type Rng, removeMember } from '@hortus/kernel';
-import { at } from '../layout.ts';
+import { at } from '../state/layout.ts';
 import { MOST_CARDS } from '../types.ts';
 
 export const NEUTRALS = 2;

@@ -1,14 +1,14 @@
 /** A view made ready for many worlds: the words it settles, the places it leaves open, and the cards for them. */
 import { addMember, hasMember, type Seat } from '@hortus/kernel';
-import { NOOKS, setNooks, TABLE } from '../knowledge.ts';
-import { at, ENTRY, ENTRY_BITS, NONE, size } from '../layout.ts';
-import { recountLines } from '../lines.ts';
-import type { Rules, SwayState } from '../rules.ts';
-import { clear } from '../setup.ts';
+import type { Rules, SwayState } from '../edition/rules.ts';
+import { clear } from '../edition/setup.ts';
+import { NOOKS, setNooks, TABLE } from '../state/knowledge.ts';
+import { at, ENTRY, ENTRY_BITS, NONE, size } from '../state/layout.ts';
+import { recountLines } from '../state/lines.ts';
+import { engagerOf, sideOfCard } from '../state/zones.ts';
 import { cardCalled, nooksNamed, viewersNamed } from '../text/names.ts';
 import { MOST_CARDS, type SwayView } from '../types.ts';
 import { EVERYTHING } from '../view/eye.ts';
-import { engagerOf, sideOfCard } from '../zones.ts';
 import { settleCourse } from './course.ts';
 import { layDestiny, layEngaged, layOpen, layZones } from './lay.ts';
 

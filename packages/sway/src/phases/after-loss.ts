@@ -8,14 +8,14 @@ import {
   type Sink,
   withoutLowest,
 } from '@hortus/kernel';
-import { EVENTS } from '../events.ts';
-import { at, NONE } from '../layout.ts';
-import { MOVES } from '../moves.ts';
-import { canRecruit, recruitCard } from '../recruiting.ts';
-import type { RefusalCode } from '../refusals.ts';
-import type { SwayState } from '../rules.ts';
+import { canRecruit, recruitCard } from '../acts/recruiting.ts';
+import type { SwayState } from '../edition/rules.ts';
+import { EVENTS } from '../game/events.ts';
+import { MOVES } from '../game/moves.ts';
+import type { RefusalCode } from '../game/refusals.ts';
+import { at, NONE } from '../state/layout.ts';
+import { clearMarks } from '../state/zones.ts';
 import { RECRUIT_WHY } from '../types.ts';
-import { clearMarks } from '../zones.ts';
 import { judgeRecruits, listRecruits } from './draft.ts';
 import { askToRefill, refillOrPass } from './opening.ts';
 import { asking, question } from './phase.ts';

@@ -1,13 +1,13 @@
 /** The end of an obstruction: both totals, and what follows from them. */
 import { EVERYONE, type Sink, withoutSeat } from '@hortus/kernel';
-import { countdownIsDue } from '../countdown.ts';
-import { EVENTS } from '../events.ts';
-import { at } from '../layout.ts';
-import { clearLines, totalOf } from '../lines.ts';
-import { emptyPool } from '../pool.ts';
-import type { SwayState } from '../rules.ts';
+import type { SwayState } from '../edition/rules.ts';
+import { EVENTS } from '../game/events.ts';
+import { countdownIsDue } from '../state/countdown.ts';
+import { at } from '../state/layout.ts';
+import { clearLines, totalOf } from '../state/lines.ts';
+import { emptyPool } from '../state/pool.ts';
+import { sideOf } from '../state/zones.ts';
 import { WON_WHY } from '../types.ts';
-import { sideOf } from '../zones.ts';
 import { finaleStep } from './finale.ts';
 import { win } from './giving.ts';
 

@@ -1,11 +1,11 @@
 /** N picks a seat at setup, one at a time, before the rest of the void goes to the destiny (GEN-SET-7 to GEN-SET-9). */
 import { EVERYONE, type Move, type MoveList, type Seat, type Sink } from '@hortus/kernel';
-import { EVENTS } from '../events.ts';
-import { at } from '../layout.ts';
-import { MOVES } from '../moves.ts';
-import { canRecruit, judgeRecruit, recruitCard, recruitsFor } from '../recruiting.ts';
-import type { RefusalCode } from '../refusals.ts';
-import type { SwayState } from '../rules.ts';
+import { canRecruit, judgeRecruit, recruitCard, recruitsFor } from '../acts/recruiting.ts';
+import type { SwayState } from '../edition/rules.ts';
+import { EVENTS } from '../game/events.ts';
+import { MOVES } from '../game/moves.ts';
+import type { RefusalCode } from '../game/refusals.ts';
+import { at } from '../state/layout.ts';
 import { RECRUIT_WHY, SET } from '../types.ts';
 import { beginOpening } from './opening.ts';
 import { asking, question } from './phase.ts';

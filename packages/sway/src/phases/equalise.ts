@@ -1,12 +1,12 @@
 /** A step of the finale: once per game, hands are made equal. */
 import { EVERYONE, type Move, type MoveList, type Seat, type Sink } from '@hortus/kernel';
-import { EVENTS } from '../events.ts';
-import { at } from '../layout.ts';
-import { MOVES } from '../moves.ts';
-import type { RefusalCode } from '../refusals.ts';
-import type { SwayState } from '../rules.ts';
+import type { SwayState } from '../edition/rules.ts';
+import { EVENTS } from '../game/events.ts';
+import { MOVES } from '../game/moves.ts';
+import type { RefusalCode } from '../game/refusals.ts';
+import { at } from '../state/layout.ts';
+import { discard, inOps, nextSeat, removeOps } from '../state/zones.ts';
 import { DISCARD_WHY, MOST_CARDS, PHASE, SET } from '../types.ts';
-import { discard, inOps, nextSeat, removeOps } from '../zones.ts';
 import { type FinaleStep, goOnAfter } from './finale.ts';
 import { asking, question } from './phase.ts';
 import { listCards } from './questions.ts';

@@ -3,8 +3,8 @@
  * cards discards down to the smaller hand (EXP-6, OBS-8 to OBS-11). The edition decides which comes first (WA-R-43).
  */
 import type { Sink } from '@hortus/kernel';
-import { destinyCount } from '../destiny.ts';
-import type { SwayState } from '../rules.ts';
+import type { SwayState } from '../edition/rules.ts';
+import { destinyCount } from '../state/destiny.ts';
 import type { Phase } from './phase.ts';
 import { beginPlot } from './turn.ts';
 

@@ -1,13 +1,12 @@
 /** A step of the finale: each experience goes to ops; mates who have one between them share it out. */
 import { EVERYONE, type Move, type MoveList, type Seat, type Sink, withoutSeat } from '@hortus/kernel';
-import { EVENTS } from '../events.ts';
-import { insidersOfExperience } from '../experience.ts';
-import { blur, experienceNook, insidersOf, opsNook, placeKnown } from '../knowledge.ts';
-import { at } from '../layout.ts';
-import { MOVES } from '../moves.ts';
-import type { RefusalCode } from '../refusals.ts';
-import type { Rules, SwayState } from '../rules.ts';
-import { PHASE, SET } from '../types.ts';
+import { insidersOfExperience } from '../acts/experience.ts';
+import type { Rules, SwayState } from '../edition/rules.ts';
+import { EVENTS } from '../game/events.ts';
+import { MOVES } from '../game/moves.ts';
+import type { RefusalCode } from '../game/refusals.ts';
+import { blur, experienceNook, insidersOf, opsNook, placeKnown } from '../state/knowledge.ts';
+import { at } from '../state/layout.ts';
 import {
   addOps,
   emptyExperience,
@@ -16,7 +15,8 @@ import {
   nextSeat,
   removeExperience,
   sideOf,
-} from '../zones.ts';
+} from '../state/zones.ts';
+import { PHASE, SET } from '../types.ts';
 import { type FinaleStep, goOnAfter } from './finale.ts';
 import { asking, question } from './phase.ts';
 import { listCards } from './questions.ts';

@@ -1,15 +1,14 @@
 /** A turn or round is won: its loser gives up a card, and the match may end (WIN, RND). */
 import { EVERYONE, hasMember, type Move, type MoveList, type Seat, type Sink } from '@hortus/kernel';
-import { endCountdowns } from '../countdown.ts';
-import { EVENTS } from '../events.ts';
-import { at, ENTRY, NONE } from '../layout.ts';
-import { clearLines, leaveLine } from '../lines.ts';
-import { MOVES } from '../moves.ts';
-import { endMatch } from '../outcome.ts';
-import { emptyPool } from '../pool.ts';
-import type { RefusalCode } from '../refusals.ts';
-import type { SwayState } from '../rules.ts';
-import { MOST_CARDS, SET } from '../types.ts';
+import type { SwayState } from '../edition/rules.ts';
+import { EVENTS } from '../game/events.ts';
+import { MOVES } from '../game/moves.ts';
+import { endMatch } from '../game/outcome.ts';
+import type { RefusalCode } from '../game/refusals.ts';
+import { endCountdowns } from '../state/countdown.ts';
+import { at, ENTRY, NONE } from '../state/layout.ts';
+import { clearLines, leaveLine } from '../state/lines.ts';
+import { emptyPool } from '../state/pool.ts';
 import {
   discard,
   homeOf,
@@ -21,7 +20,8 @@ import {
   removeOps,
   removeReserve,
   sideOf,
-} from '../zones.ts';
+} from '../state/zones.ts';
+import { MOST_CARDS, SET } from '../types.ts';
 import { goOn } from './after-loss.ts';
 import { giverOf } from './loss.ts';
 import { asking, question } from './phase.ts';

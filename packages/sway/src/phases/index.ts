@@ -1,6 +1,7 @@
 /** The question that is open outside the engaging of cards: the one of a task (trim, recruitable, window), else the phase's. */
-import { at } from '../layout.ts';
-import type { SwayState } from '../rules.ts';
+
+import type { SwayState } from '../edition/rules.ts';
+import { at } from '../state/layout.ts';
 import { TASK, TASKS } from '../types.ts';
 import { phaseOf, type Question, question } from './phase.ts';
 import { judgeRecruitable, listRecruitable, playRecruitable } from './recruitable.ts';

@@ -1,13 +1,13 @@
 /** What the loser of a turn or round gives up. An edition names one of the two. */
 import { addMember, EVERYONE, hasMember, type Seat, type Sink } from '@hortus/kernel';
-import { destinyCount } from '../destiny.ts';
-import { EVENTS } from '../events.ts';
-import { at, ENTRY } from '../layout.ts';
-import { endMatch } from '../outcome.ts';
-import type { RefusalCode } from '../refusals.ts';
-import type { SwayState } from '../rules.ts';
+import type { SwayState } from '../edition/rules.ts';
+import { EVENTS } from '../game/events.ts';
+import { endMatch } from '../game/outcome.ts';
+import type { RefusalCode } from '../game/refusals.ts';
+import { destinyCount } from '../state/destiny.ts';
+import { at, ENTRY } from '../state/layout.ts';
+import { homeOf, sideOf } from '../state/zones.ts';
 import { PHASE, REASON, SET } from '../types.ts';
-import { homeOf, sideOf } from '../zones.ts';
 import { enterPhase } from './turn.ts';
 
 export interface Loss {

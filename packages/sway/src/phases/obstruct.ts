@@ -1,8 +1,8 @@
 /** The turning seat has finished obstructing. */
 import type { Sink } from '@hortus/kernel';
-import { at } from '../layout.ts';
-import type { SwayState } from '../rules.ts';
-import { sideOf } from '../zones.ts';
+import type { SwayState } from '../edition/rules.ts';
+import { at } from '../state/layout.ts';
+import { sideOf } from '../state/zones.ts';
 import { compare } from './compare.ts';
 import { engaging } from './phase.ts';
 import { turnUpHidden } from './reveal.ts';

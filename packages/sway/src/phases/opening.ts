@@ -8,12 +8,12 @@ import {
   type Seat,
   type Sink,
 } from '@hortus/kernel';
-import { EVENTS } from '../events.ts';
-import { at } from '../layout.ts';
-import { MOVES } from '../moves.ts';
-import { canRefill, judgeRefill, listRefills, playRefill } from '../refill.ts';
-import type { RefusalCode } from '../refusals.ts';
-import type { SwayState } from '../rules.ts';
+import { canRefill, judgeRefill, listRefills, playRefill } from '../acts/refill.ts';
+import type { SwayState } from '../edition/rules.ts';
+import { EVENTS } from '../game/events.ts';
+import { MOVES } from '../game/moves.ts';
+import type { RefusalCode } from '../game/refusals.ts';
+import { at } from '../state/layout.ts';
 import { PHASE, SET } from '../types.ts';
 import { asking, question } from './phase.ts';
 import { seatAfter } from './questions.ts';

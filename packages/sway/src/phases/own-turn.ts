@@ -9,15 +9,15 @@ import {
   type Sink,
   withoutLowest,
 } from '@hortus/kernel';
-import { destinyCount } from '../destiny.ts';
-import { EVENTS } from '../events.ts';
-import { ALL_VIEWERS, placeKnown } from '../knowledge.ts';
-import { at, NONE } from '../layout.ts';
-import { MOVES } from '../moves.ts';
-import type { RefusalCode } from '../refusals.ts';
-import type { Rules, SwayState } from '../rules.ts';
+import type { Rules, SwayState } from '../edition/rules.ts';
+import { EVENTS } from '../game/events.ts';
+import { MOVES } from '../game/moves.ts';
+import type { RefusalCode } from '../game/refusals.ts';
+import { destinyCount } from '../state/destiny.ts';
+import { ALL_VIEWERS, placeKnown } from '../state/knowledge.ts';
+import { at, NONE } from '../state/layout.ts';
+import { addOps, emptyExperience, homeOf, inOps, inReserve, removeReserve, sideOf } from '../state/zones.ts';
 import { PHASE, SET } from '../types.ts';
-import { addOps, emptyExperience, homeOf, inOps, inReserve, removeReserve, sideOf } from '../zones.ts';
 import { phaseOf } from './phase.ts';
 import { listCards } from './questions.ts';
 

@@ -1,8 +1,8 @@
 /** A phase as a value: whom it asks, what the answers are, how it ends. An edition lists the phases that its matches have. */
 import type { Move, MoveList, Rng, Seat, Sink } from '@hortus/kernel';
-import { at } from '../layout.ts';
-import type { RefusalCode } from '../refusals.ts';
-import type { SwayState } from '../rules.ts';
+import type { SwayState } from '../edition/rules.ts';
+import type { RefusalCode } from '../game/refusals.ts';
+import { at } from '../state/layout.ts';
 import { PHASE, PHASES, type PhaseName } from '../types.ts';
 
 /** What is asked outside the engaging of cards. The caller knows that `seat` is the seat asked. */

@@ -1,10 +1,10 @@
 /** The turning seat has finished plotting. */
 import type { Sink } from '@hortus/kernel';
-import { storeCard } from '../experience.ts';
-import { at, NONE } from '../layout.ts';
-import type { SwayState } from '../rules.ts';
+import { storeCard } from '../acts/experience.ts';
+import type { SwayState } from '../edition/rules.ts';
+import { at, NONE } from '../state/layout.ts';
+import { nextSeat, sideOf } from '../state/zones.ts';
 import { WON_WHY } from '../types.ts';
-import { nextSeat, sideOf } from '../zones.ts';
 import { win } from './giving.ts';
 import { engaging } from './phase.ts';
 import { beginTurn, endTurn } from './turn.ts';

@@ -2,12 +2,12 @@
  * GEN-RCT-3, GEN-RCT-4 A card with a recruitable was engaged: one recruit of that ability, immediately or not at all.
  */
 import { EVERYONE, type Move, type MoveList, type Seat, type Sink } from '@hortus/kernel';
-import { EVENTS } from '../events.ts';
-import { at, ENTRY, ENTRY_BITS } from '../layout.ts';
-import { MOVES } from '../moves.ts';
-import { judgeRecruit, recruitCard, recruitsFor } from '../recruiting.ts';
-import type { RefusalCode } from '../refusals.ts';
-import type { SwayState } from '../rules.ts';
+import { judgeRecruit, recruitCard, recruitsFor } from '../acts/recruiting.ts';
+import type { SwayState } from '../edition/rules.ts';
+import { EVENTS } from '../game/events.ts';
+import { MOVES } from '../game/moves.ts';
+import type { RefusalCode } from '../game/refusals.ts';
+import { at, ENTRY, ENTRY_BITS } from '../state/layout.ts';
 import { RECRUIT_WHY, SET, TASK } from '../types.ts';
 import { listCards } from './questions.ts';
 

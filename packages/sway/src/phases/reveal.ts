@@ -1,12 +1,12 @@
 /** Cards laid face down are turned up, and in a match with a reveal phase their abilities are executed (WA-R-64 to WA-R-76). */
 import type { Sink } from '@hortus/kernel';
-import { execute } from '../engage.ts';
-import { at, ENTRY, ENTRY_BITS } from '../layout.ts';
-import { turnUp } from '../lines.ts';
-import { emptyPool, poolIsEmpty } from '../pool.ts';
-import type { SwayState } from '../rules.ts';
+import { execute } from '../acts/engage.ts';
+import type { SwayState } from '../edition/rules.ts';
+import { at, ENTRY, ENTRY_BITS } from '../state/layout.ts';
+import { turnUp } from '../state/lines.ts';
+import { emptyPool, poolIsEmpty } from '../state/pool.ts';
+import { engagerOf } from '../state/zones.ts';
 import { MOST_CARDS, PHASE } from '../types.ts';
-import { engagerOf } from '../zones.ts';
 import { compare } from './compare.ts';
 import { engaging } from './phase.ts';
 import { enterPhase, newSpan } from './turn.ts';

@@ -11,13 +11,13 @@ import {
   type Sink,
   withoutSeat,
 } from '@hortus/kernel';
-import { EVENTS } from '../events.ts';
-import { at, NONE } from '../layout.ts';
-import { MOVES } from '../moves.ts';
-import type { RefusalCode } from '../refusals.ts';
-import type { SwayState } from '../rules.ts';
+import type { SwayState } from '../edition/rules.ts';
+import { EVENTS } from '../game/events.ts';
+import { MOVES } from '../game/moves.ts';
+import type { RefusalCode } from '../game/refusals.ts';
+import { at, NONE } from '../state/layout.ts';
+import { discard, inOps, isMarked, nextSeat, removeOps } from '../state/zones.ts';
 import { DISCARD_WHY, FULL, SET, TASK } from '../types.ts';
-import { discard, inOps, isMarked, nextSeat, removeOps } from '../zones.ts';
 import { listCards } from './questions.ts';
 import { shortSpan } from './turn.ts';
 

@@ -1,13 +1,13 @@
 /** A turn: how it and its engaging phases begin, and how it ends. What ends a phase is in that phase's file. */
 import { EVERYONE, type Seat, type Sink } from '@hortus/kernel';
-import { fallCountdown } from '../countdown.ts';
-import { EVENTS } from '../events.ts';
-import { at } from '../layout.ts';
-import { endMatch, NOBODY } from '../outcome.ts';
-import { emptyPool, openIn } from '../pool.ts';
-import type { SwayState } from '../rules.ts';
+import type { SwayState } from '../edition/rules.ts';
+import { EVENTS } from '../game/events.ts';
+import { endMatch, NOBODY } from '../game/outcome.ts';
+import { fallCountdown } from '../state/countdown.ts';
+import { at } from '../state/layout.ts';
+import { emptyPool, openIn } from '../state/pool.ts';
+import { clearMarks, sideOf } from '../state/zones.ts';
 import { PHASE, POOL, REASON, TASK } from '../types.ts';
-import { clearMarks, sideOf } from '../zones.ts';
 
 const { phase: phaseEvent, turn: turnEvent } = EVENTS.kinds;
 

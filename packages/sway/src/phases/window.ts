@@ -21,16 +21,16 @@ import {
   withSeat,
 } from '@hortus/kernel';
 import { INTERRUPTING, isAmong } from '../abilities/sets.ts';
-import { engageCard, layCard } from '../engage.ts';
-import { EVENTS } from '../events.ts';
-import { at } from '../layout.ts';
-import { barredNames, limitOn } from '../limits.ts';
-import { entryCard, isHidden } from '../lines.ts';
-import { MOVES } from '../moves.ts';
-import type { RefusalCode } from '../refusals.ts';
-import type { SwayState } from '../rules.ts';
+import { engageCard, layCard } from '../acts/engage.ts';
+import { barredNames, limitOn } from '../acts/limits.ts';
+import type { SwayState } from '../edition/rules.ts';
+import { EVENTS } from '../game/events.ts';
+import { MOVES } from '../game/moves.ts';
+import type { RefusalCode } from '../game/refusals.ts';
+import { at } from '../state/layout.ts';
+import { entryCard, isHidden } from '../state/lines.ts';
+import { homeOf, inExperience, inOps, nextSeat } from '../state/zones.ts';
 import { BY_OF, PHASE, SET, TASK } from '../types.ts';
-import { homeOf, inExperience, inOps, nextSeat } from '../zones.ts';
 import { beginTurnAgainst, endTurn } from './turn.ts';
 
 const { interrupt, pass, waive } = MOVES.kinds;

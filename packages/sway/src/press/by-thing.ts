@@ -1,6 +1,6 @@
 /** Legal moves by the thing that is pressed: a card, a place in a timeline, or a button of their own. */
 import type { Move } from '@hortus/kernel';
-import { MOVES } from '../moves.ts';
+import { MOVES } from '../game/moves.ts';
 
 export const M = MOVES.kinds;
 export type Kind = keyof typeof M;

@@ -1,7 +1,7 @@
 /** What a press on a card means. */
 import type { Move, Seat } from '@hortus/kernel';
-import { proposeBy } from '../propose.ts';
-import type { SwayState } from '../rules.ts';
+import { proposeBy } from '../acts/propose.ts';
+import type { SwayState } from '../edition/rules.ts';
 import { ABILITIES, BY, type SwayView } from '../types.ts';
 import { type ByThing, M } from './by-thing.ts';
 import { leaveOf } from './leaving.ts';

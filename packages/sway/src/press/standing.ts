@@ -1,6 +1,6 @@
 /** Sums that a view implies. */
 import type { Seat } from '@hortus/kernel';
-import type { Rules } from '../rules.ts';
+import type { Rules } from '../edition/rules.ts';
 import type { SwayView } from '../types.ts';
 
 /** WA-EPI-1, WA-EPI-2 How much of a side's total comes from epic cards that the viewer sees. */

@@ -1,14 +1,14 @@
 /** A state without a game, for tests of the verbs alone. */
 import { addMember, hasMember, type Rng, type Seat } from '@hortus/kernel';
-import type { DeckRecord } from '../cards.ts';
 import { deckOf } from '../deck/index.ts';
-import { addUnseen, putUnder } from '../destiny.ts';
-import { at, NONE, size } from '../layout.ts';
+import type { Composition, Resolved } from '../edition/rule-set.ts';
+import { makeRules, type SwayState } from '../edition/rules.ts';
 import * as course from '../phases/course.ts';
-import type { Composition, Resolved } from '../rule-set.ts';
-import { makeRules, type SwayState } from '../rules.ts';
+import type { DeckRecord } from '../state/cards.ts';
+import { addUnseen, putUnder } from '../state/destiny.ts';
+import { at, NONE, size } from '../state/layout.ts';
+import { addExperience, addOps, addReserve } from '../state/zones.ts';
 import { ABILITIES, MOST_CARDS, type SwayOptions } from '../types.ts';
-import { addExperience, addOps, addReserve } from '../zones.ts';
 import { TEST_DECK } from './decks.ts';
 
 /** Everything in force that can be together, without the abilities' own code. */

@@ -1,9 +1,9 @@
 /** For the suites of abilities: a deck with the cards they need, named by what they do, and what a move changes. */
 import { type Scene, scene } from '@hortus/testkit';
-import type { DeckRecord } from '../cards.ts';
 import { ownDeck } from '../deck/index.ts';
-import type { SwayGame } from '../edition.ts';
-import type { SwayState } from '../rules.ts';
+import type { SwayGame } from '../edition/edition.ts';
+import type { SwayState } from '../edition/rules.ts';
+import type { DeckRecord } from '../state/cards.ts';
 import type { SwayView } from '../types.ts';
 
 const SWAYS = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];

@@ -1,6 +1,7 @@
 /** Decks for tests: both games can play with them. */
-import type { DeckRecord } from '../cards.ts';
+
 import { ownDeck } from '../deck/index.ts';
+import type { DeckRecord } from '../state/cards.ts';
 
 const FACTIONS = ['Reeds', 'Stones'] as const;
 

@@ -1,7 +1,7 @@
 /** For tests: the same game played on as long as anything can be done, so that random games go deep. */
 import type { Move, MoveList, Seat } from '@hortus/kernel';
-import { MOVES } from '../moves.ts';
-import type { SwayState } from '../rules.ts';
+import type { SwayState } from '../edition/rules.ts';
+import { MOVES } from '../game/moves.ts';
 import type { SwayGame } from './scene.ts';
 
 const { done, finish, pass, store, waive } = MOVES.kinds;

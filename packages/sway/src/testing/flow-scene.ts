@@ -1,7 +1,7 @@
 /** For the suites of the flow: where a game keeps lives, and fields of a position. */
-import { at } from '../layout.ts';
+import { at } from '../state/layout.ts';
+import { homeOf } from '../state/zones.ts';
 import { SET } from '../types.ts';
-import { homeOf } from '../zones.ts';
 import { namesIn } from './bare.ts';
 import { type Fields, fieldsOf } from './combo.ts';
 import { type SceneSetup, type SwayGame, type SwayScene, sceneOf } from './scene.ts';

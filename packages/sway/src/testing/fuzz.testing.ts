@@ -3,7 +3,7 @@ import { canonicalJson, FastLuck, moveList, seatsOf, stateHash } from '@hortus/k
 import { anyText, type GivenSetting, goodFaults, goodRefusal } from '@hortus/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { SwayState } from '../rules.ts';
+import type { SwayState } from '../edition/rules.ts';
 import type { SwayOptions } from '../types.ts';
 import type { SwayGame } from './scene.ts';
 

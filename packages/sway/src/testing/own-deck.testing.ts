@@ -1,9 +1,9 @@
 /** What the decks of both games keep: their frame, the cards of the scenarios, names, lore and pictures. */
 import { pictureOf } from '@hortus/pictures';
 import { expect, test } from 'vitest';
-import type { CardRecord, DeckRecord } from '../cards.ts';
 import { checkDeck, type DeckTerms } from '../deck/check.ts';
 import { deckOf, isLife } from '../deck/records.ts';
+import type { CardRecord, DeckRecord } from '../state/cards.ts';
 import { ABILITIES } from '../types.ts';
 
 /** First faction, second, neutral. */

@@ -1,8 +1,8 @@
 /** Positions of every phase and question, there and back. */
 import { FastLuck, seatsOf } from '@hortus/kernel';
 import { expect } from 'vitest';
-import { at } from '../layout.ts';
-import type { SwayState } from '../rules.ts';
+import type { SwayState } from '../edition/rules.ts';
+import { at } from '../state/layout.ts';
 import { faultsOf } from '../text/check.ts';
 import { PHASES, type SwayOptions, TASKS } from '../types.ts';
 import type { SwayGame } from './scene.ts';

@@ -2,6 +2,7 @@
 import { copyState, FastLuck, type Move, moveList, type Seat, seatsOf } from '@hortus/kernel';
 import type { GivenSetting } from '@hortus/testkit';
 import { describe, expect, test } from 'vitest';
+import type { SwayState } from '../edition/rules.ts';
 import { type ByThing, byThing, cardOfMove, M } from '../press/by-thing.ts';
 import { likelyMeant, type Presser, pressCard } from '../press/card.ts';
 import { buttonsOf, givenUpBy } from '../press/finishing.ts';
@@ -9,7 +10,6 @@ import { dueToLeave, leaveOf, mustLeave } from '../press/leaving.ts';
 import { payOf, room } from '../press/pays.ts';
 import { epicShare } from '../press/standing.ts';
 import { mayBeAsked } from '../press/window.ts';
-import type { SwayState } from '../rules.ts';
 import { BY, type SwayView } from '../types.ts';
 import { eager } from './eager.ts';
 import type { SwayGame } from './scene.ts';

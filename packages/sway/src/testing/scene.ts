@@ -1,8 +1,8 @@
 /** Positions of either game with the deck for tests: the same names, factions and moves in both. */
 import type { Game } from '@hortus/kernel';
 import { type Scene, scene } from '@hortus/testkit';
-import { at } from '../layout.ts';
-import type { SwayState } from '../rules.ts';
+import type { SwayState } from '../edition/rules.ts';
+import { at } from '../state/layout.ts';
 import { CLASS, SET, type SwayOptions, type SwayView } from '../types.ts';
 import { namesIn } from './bare.ts';
 import { TEST_DECK } from './decks.ts';

@@ -2,7 +2,7 @@
 
 import { scene } from '@hortus/testkit';
 import { describe, expect, test } from 'vitest';
-import { at } from '../layout.ts';
+import { at } from '../state/layout.ts';
 import { TEST_DECK } from './decks.ts';
 import { cardsAtHome, flowOf } from './flow-scene.ts';
 import { type SwayGame, type SwayScene, toldOf, voidOf } from './scene.ts';

@@ -2,9 +2,9 @@
 import { FastLuck, Match, membersOf, moveList, packsOf, seatsOf, secretFromSeed } from '@hortus/kernel';
 import type { GivenSetting } from '@hortus/testkit';
 import { describe, expect, test } from 'vitest';
-import { nooksOf, TABLE } from '../knowledge.ts';
-import { at } from '../layout.ts';
-import type { SwayState } from '../rules.ts';
+import type { SwayState } from '../edition/rules.ts';
+import { nooksOf, TABLE } from '../state/knowledge.ts';
+import { at } from '../state/layout.ts';
 import { MOST_CARDS, SET } from '../types.ts';
 import { TEST_DECK } from './decks.ts';
 import { eager } from './eager.ts';

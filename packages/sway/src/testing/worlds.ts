@@ -1,8 +1,8 @@
 /** Imagined worlds against all there are: small positions whose worlds can be counted one by one. */
 import { FastLuck, membersOf, type Viewer } from '@hortus/kernel';
-import { underAt } from '../destiny.ts';
-import { at, ENTRY, ENTRY_BITS } from '../layout.ts';
-import type { SwayState } from '../rules.ts';
+import type { SwayState } from '../edition/rules.ts';
+import { underAt } from '../state/destiny.ts';
+import { at, ENTRY, ENTRY_BITS } from '../state/layout.ts';
 import { SET } from '../types.ts';
 import { nameOf } from './bare.ts';
 import type { SwayGame, SwayScene } from './scene.ts';

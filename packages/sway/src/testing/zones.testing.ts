@@ -1,6 +1,6 @@
 /** What lies where, and who sees it, in either game. */
 import { describe, expect, test } from 'vitest';
-import { at } from '../layout.ts';
+import { at } from '../state/layout.ts';
 import { namesIn } from './bare.ts';
 import { opsOf, type SwayGame, sceneOf } from './scene.ts';
 

@@ -1,8 +1,8 @@
 /** Knowledge as play can bring it about: of hidden cards only, and never against the truth. */
 import { hasMember } from '@hortus/kernel';
-import { insidersOf, nookOf, nooksOf, sureOf, TABLE, VIEWERS } from '../knowledge.ts';
-import { at } from '../layout.ts';
-import type { SwayState } from '../rules.ts';
+import type { SwayState } from '../edition/rules.ts';
+import { insidersOf, nookOf, nooksOf, sureOf, TABLE, VIEWERS } from '../state/knowledge.ts';
+import { at } from '../state/layout.ts';
 import type { Must } from './check.ts';
 import { cardName, nookName } from './names.ts';
 

@@ -1,10 +1,10 @@
 /** Timelines as a match can have them (GEN-E-8, GEN-E-17, WA-E-11). */
 import { COVERT, FIGHTING, isAmong } from '../abilities/sets.ts';
-import { at, BACK, ENTRY, ENTRY_BITS } from '../layout.ts';
-import { countsAmong, endures, LAST_SLOT } from '../lines.ts';
-import type { SwayState } from '../rules.ts';
+import type { SwayState } from '../edition/rules.ts';
+import { at, BACK, ENTRY, ENTRY_BITS } from '../state/layout.ts';
+import { countsAmong, endures, LAST_SLOT } from '../state/lines.ts';
+import { mayHold } from '../state/zones.ts';
 import { PHASE } from '../types.ts';
-import { mayHold } from '../zones.ts';
 import type { Must } from './check.ts';
 import { cardName } from './names.ts';
 

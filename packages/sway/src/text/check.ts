@@ -3,17 +3,17 @@
  * `imagine` makes passes, so these are also the invariants of GEN-E-17 and WA-E-11.
  */
 import { copyState, firstMember, hasMember, NO_MEMBER, nextMember, onlySeat } from '@hortus/kernel';
-import { underAt } from '../destiny.ts';
-import { at, ENTRY, NONE } from '../layout.ts';
-import { legal } from '../legal.ts';
-import { MOVES } from '../moves.ts';
-import { NOBODY } from '../outcome.ts';
+import type { SwayState } from '../edition/rules.ts';
+import { legal } from '../game/legal.ts';
+import { MOVES } from '../game/moves.ts';
+import { NOBODY } from '../game/outcome.ts';
+import { settle } from '../game/to-act.ts';
 import { isShared } from '../phases/gather.ts';
 import { mayInTurn } from '../phases/own-turn.ts';
-import type { SwayState } from '../rules.ts';
-import { settle } from '../to-act.ts';
+import { underAt } from '../state/destiny.ts';
+import { at, ENTRY, NONE } from '../state/layout.ts';
+import { engagerOf, homeOf, inExperience, inOps, mayHold, nextSeat } from '../state/zones.ts';
 import { CLASS, MOST_CARDS, MOST_SEATS, PHASE, PHASES, REASON, REASONS, SET, TASK } from '../types.ts';
-import { engagerOf, homeOf, inExperience, inOps, mayHold, nextSeat } from '../zones.ts';
 import { checkKnowledge } from './check-knowledge.ts';
 import { checkLines } from './check-lines.ts';
 import { cardName } from './names.ts';

@@ -1,8 +1,8 @@
 /** A position for human eyes, made of a view and so showing no more than that viewer may see. */
 import type { Viewer } from '@hortus/kernel';
-import type { SwayState } from '../rules.ts';
+import type { SwayState } from '../edition/rules.ts';
 import type { EntryView, HiddenView, SwayView } from '../types.ts';
-import { view } from '../view.ts';
+import { view } from '../view/view.ts';
 import { seatName } from './names.ts';
 
 export function draw(state: SwayState, viewer: Viewer): string {

@@ -10,11 +10,11 @@ import {
   type Seat,
   shuffleRange,
 } from '@hortus/kernel';
-import { addUnseen, putUnder } from '../destiny.ts';
-import { at, ENTRY } from '../layout.ts';
-import type { SwayState } from '../rules.ts';
+import type { SwayState } from '../edition/rules.ts';
+import { addUnseen, putUnder } from '../state/destiny.ts';
+import { at, ENTRY } from '../state/layout.ts';
+import { addExperience, addOps, addReserve, mayHold } from '../state/zones.ts';
 import { MOST_LOOKED } from '../types.ts';
-import { addExperience, addOps, addReserve, mayHold } from '../zones.ts';
 import { cardName, cardNamed, seatNamed } from './names.ts';
 
 export type Zone = 'unseen' | 'under' | 'looked' | 'void' | 'ops' | 'experience' | 'reserve';

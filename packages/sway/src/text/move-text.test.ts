@@ -1,10 +1,10 @@
 /** Moves as text, by *Notation* of the ledgers; that every listed move reads back is a law of the games. */
 import { expect, test } from 'vitest';
-import { at } from '../layout.ts';
-import { enterLine } from '../lines.ts';
-import { MOVES } from '../moves.ts';
-import { openIn } from '../pool.ts';
-import type { SwayState } from '../rules.ts';
+import type { SwayState } from '../edition/rules.ts';
+import { MOVES } from '../game/moves.ts';
+import { at } from '../state/layout.ts';
+import { enterLine } from '../state/lines.ts';
+import { openIn } from '../state/pool.ts';
 import { bareState, cardNamed, lay } from '../testing/bare.ts';
 import { ABILITY, BY_OF, PHASE, POOL } from '../types.ts';
 import { makeMove, parseMove } from './move-text.ts';

@@ -1,12 +1,12 @@
 /** Moves as text: `engage Red Harbour by vision 5`, `hide Gale`, `persuade hidden 2`, `finish storing Gale`. */
 import { fail, type Move, ok, type Refusal, type Result, type Seat } from '@hortus/kernel';
-import { mostToDraw } from '../draw.ts';
-import { at, ENTRY, ENTRY_BITS } from '../layout.ts';
-import { MOVES } from '../moves.ts';
-import { isOpen } from '../pool.ts';
-import { mostToRefill } from '../refill.ts';
-import { type RefusalCode, refusalOf } from '../refusals.ts';
-import type { SwayState } from '../rules.ts';
+import { mostToDraw } from '../acts/draw.ts';
+import { mostToRefill } from '../acts/refill.ts';
+import type { SwayState } from '../edition/rules.ts';
+import { MOVES } from '../game/moves.ts';
+import { type RefusalCode, refusalOf } from '../game/refusals.ts';
+import { at, ENTRY, ENTRY_BITS } from '../state/layout.ts';
+import { isOpen } from '../state/pool.ts';
 import { ABILITIES, BY, BY_OF, FULL, MOST_LOOKED, MOST_SWAY, POOL } from '../types.ts';
 import { abilityNamed, cardAtStart, cardName, fold } from './names.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { experienceNook, MARKED, opsNook, slotNook, TABLE, UNDER } from '../knowledge.ts';
+import { experienceNook, MARKED, opsNook, slotNook, TABLE, UNDER } from '../state/knowledge.ts';
 import { bareState } from '../testing/bare.ts';
 import {
   abilityNamed,

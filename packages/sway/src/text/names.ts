@@ -1,6 +1,6 @@
 /** Names of cards, abilities, seats and places, both ways (*Notation* of the ledgers). */
 import { allSeats, invariant, type Seat } from '@hortus/kernel';
-import type { Deck } from '../cards.ts';
+import type { Deck } from '../state/cards.ts';
 import {
   experienceNook,
   isSlotNook,
@@ -11,7 +11,7 @@ import {
   TABLE,
   UNDER,
   VIEWERS,
-} from '../knowledge.ts';
+} from '../state/knowledge.ts';
 import { ABILITIES, MOST_SEATS } from '../types.ts';
 
 export const fold = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();

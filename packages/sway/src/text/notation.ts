@@ -1,6 +1,6 @@
 /** Moves and positions of a game as text. */
 import type { Notation } from '@hortus/kernel';
-import type { SwayState } from '../rules.ts';
+import type { SwayState } from '../edition/rules.ts';
 import type { SwayOptions } from '../types.ts';
 import { draw } from './draw-text.ts';
 import { makeMove, parseMove } from './move-text.ts';

@@ -2,7 +2,7 @@
 
 import { type Piece, partOf, splitAt } from '@hortus/cards';
 import { type Diagnostic, hintFor, type OptionTable } from '@hortus/kernel';
-import type { CardRecord, DeckRecord } from '../cards.ts';
+import type { CardRecord, DeckRecord } from '../state/cards.ts';
 import { ABILITIES, type SwayOptions } from '../types.ts';
 import type { Field } from './fields.ts';
 import { seatName, seatNamed } from './names.ts';

@@ -9,12 +9,12 @@ import {
   type Result,
   type Rng,
 } from '@hortus/kernel';
-import { at } from '../layout.ts';
-import { recountLines } from '../lines.ts';
-import type { Clauses } from '../refusals.ts';
-import type { SwayState } from '../rules.ts';
-import { clear } from '../setup.ts';
-import { settle } from '../to-act.ts';
+import type { SwayState } from '../edition/rules.ts';
+import { clear } from '../edition/setup.ts';
+import type { Clauses } from '../game/refusals.ts';
+import { settle } from '../game/to-act.ts';
+import { at } from '../state/layout.ts';
+import { recountLines } from '../state/lines.ts';
 import { PHASE, type SwayOptions } from '../types.ts';
 import { faultsOf } from './check.ts';
 import { type Field, fieldsOf } from './fields.ts';

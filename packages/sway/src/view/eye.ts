@@ -1,6 +1,7 @@
 /** May a viewer know where a hidden card is? */
-import { insidersOf, sureOf } from '../knowledge.ts';
-import type { SwayState } from '../rules.ts';
+
+import type { SwayState } from '../edition/rules.ts';
+import { insidersOf, sureOf } from '../state/knowledge.ts';
 
 /** The viewer of everything, beside seats and the table. */
 export const EVERYTHING = 5;

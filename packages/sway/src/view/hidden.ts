@@ -1,6 +1,7 @@
 /** Hidden zones as a viewer sees them. */
 import { lowestMember, membersOf, NO_MEMBER, withoutLowest } from '@hortus/kernel';
-import { underAt } from '../destiny.ts';
+import type { SwayState } from '../edition/rules.ts';
+import { underAt } from '../state/destiny.ts';
 import {
   couldBeIn,
   firstTraced,
@@ -13,10 +14,9 @@ import {
   sureOf,
   TABLE,
   VIEWERS,
-} from '../knowledge.ts';
-import { at } from '../layout.ts';
-import type { SwayState } from '../rules.ts';
-import { engagerOf } from '../sides.ts';
+} from '../state/knowledge.ts';
+import { at } from '../state/layout.ts';
+import { engagerOf } from '../state/sides.ts';
 import { nookNames, viewerNames } from '../text/names.ts';
 import { type CardView, MOST_SEATS, SET, type SwayView } from '../types.ts';
 import { EVERYTHING, isSure, seesInto } from './eye.ts';

@@ -1,9 +1,9 @@
 /** Timelines as a viewer sees them: a face-down card is a back with its bounds, and counts no sway. */
 
-import { slotNook, sureOf } from '../knowledge.ts';
-import { at, ENTRY, ENTRY_BITS } from '../layout.ts';
-import { totalOf } from '../lines.ts';
-import type { SwayState } from '../rules.ts';
+import type { SwayState } from '../edition/rules.ts';
+import { slotNook, sureOf } from '../state/knowledge.ts';
+import { at, ENTRY, ENTRY_BITS } from '../state/layout.ts';
+import { totalOf } from '../state/lines.ts';
 import { viewerNames } from '../text/names.ts';
 import { ABILITIES, type EntryView, type SwayView } from '../types.ts';
 import { EVERYTHING, isSure, seesInto } from './eye.ts';

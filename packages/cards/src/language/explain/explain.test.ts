@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkPack } from '../check.ts';
+import { checkPack } from '../check/check.ts';
 import { RULES } from '../lint/lint.ts';
-import { packOf, readArea } from '../testing.ts';
+import { packOf, readArea } from '../testing/testing.ts';
 import { AREA_ERRORS } from './areas.ts';
 import { EXPLANATIONS, explain, nearestCode } from './explain.ts';
 

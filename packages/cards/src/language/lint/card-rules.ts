@@ -1,9 +1,9 @@
 /** Findings about a single card. */
 
-import type { Severity } from '../findings.ts';
-import { formatCondition } from '../format.ts';
+import { formatCondition } from '../area/format.ts';
 import { CONDITIONAL } from '../model.ts';
-import { type Sentence, said } from '../said.ts';
+import type { Severity } from '../telling/findings.ts';
+import { type Sentence, said } from '../telling/said.ts';
 import { type Facts, isAdventure, isCompetitive, isCooperative, isFinale } from './facts.ts';
 import type { CardRule, Where } from './rule.ts';
 

@@ -1,5 +1,5 @@
 /** Which adventures can be opened, one after the other, in the course of a session. */
-import { find, holds, holdsOn } from '../holds.ts';
+import { find, holds, holdsOn } from '../area/holds.ts';
 import { type Condition, PLAY_CONDITIONS } from '../model.ts';
 import { type Facts, hasPlayCondition, isAdventure, reachesBuildsite } from './facts.ts';
 import type { Deck } from './rule.ts';

@@ -1,7 +1,7 @@
 /** Findings about conditions: what they ask for, and whether any card has it. */
 
-import { formatCondition, pathOf } from '../format.ts';
-import { find, holds } from '../holds.ts';
+import { formatCondition, pathOf } from '../area/format.ts';
+import { find, holds } from '../area/holds.ts';
 import {
   CONDITIONAL,
   type Condition,
@@ -9,7 +9,7 @@ import {
   PLAY_CONDITIONS,
   type Value,
 } from '../model.ts';
-import { type Sentence, said } from '../said.ts';
+import { type Sentence, said } from '../telling/said.ts';
 import { modesOf, PREDEFINED } from '../words.ts';
 import { canHold, circlesIn } from './chains.ts';
 import { type Facts, isAdventure, isSupport, reachesBuildsite } from './facts.ts';

@@ -1,7 +1,7 @@
 /** Findings about costs: what can be covered, by whom, and by which way. */
 
-import type { Severity } from '../findings.ts';
-import { type Said, said } from '../said.ts';
+import type { Severity } from '../telling/findings.ts';
+import { type Said, said } from '../telling/said.ts';
 import { type Counting, type Gap, gapsOf, helpersOf, supplyOf, valuesOf } from './cover.ts';
 import { type Facts, isCompetitive, isCooperative } from './facts.ts';
 import type { Context, Deck, DeckRule, PackRule } from './rule.ts';

@@ -1,6 +1,6 @@
 /** Which costs can be covered at all: a necessary condition, name by name. Costs of supports and Unique are not
  *  weighed (CGS-LINT-3). */
-import { holdsOn } from '../holds.ts';
+import { holdsOn } from '../area/holds.ts';
 import { type Facts, isCooperative } from './facts.ts';
 import type { Deck, DeckFacts, Valued } from './rule.ts';
 

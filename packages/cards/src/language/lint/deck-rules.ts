@@ -1,8 +1,8 @@
 /** Findings about a deck or a pack as a whole: counts, affiliations, stock, finales. */
 
-import { countsOf } from '../head.ts';
-import { affiliationsIn, copiesIn } from '../pack.ts';
-import { said } from '../said.ts';
+import { countsOf } from '../pack/head.ts';
+import { affiliationsIn, copiesIn } from '../pack/pack.ts';
+import { said } from '../telling/said.ts';
 import { isCoverable } from './cover-rules.ts';
 import { type Facts, hasPlayCondition, isCooperative, isFinale } from './facts.ts';
 import type { Deck, DeckFacts, Rule } from './rule.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flatCards as cards, count, says } from '../testing.ts';
+import { flatCards as cards, count, says } from '../testing/testing.ts';
 
 const S = 'Type "Support"';
 const A = (roleplay: string): string => `Type "Adventure" Roleplay "${roleplay}"`;

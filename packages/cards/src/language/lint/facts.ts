@@ -7,7 +7,7 @@ import {
   type PlainCategory,
   type Value,
 } from '../model.ts';
-import type { CardRecord, DeckCard } from '../pack.ts';
+import type { CardRecord, DeckCard } from '../pack/pack.ts';
 import type { Mode, Roleplay } from '../words.ts';
 
 export type Numbers = ReadonlyMap<string, number>;

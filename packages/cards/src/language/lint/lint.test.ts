@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkPack } from '../check.ts';
-import { readPack } from '../read-pack.ts';
-import { flatCards as cards, count, packOf, SMALL_TIDE, says, tide } from '../testing.ts';
+import { checkPack } from '../check/check.ts';
+import { readPack } from '../pack/read-pack.ts';
+import { flatCards as cards, count, packOf, SMALL_TIDE, says, tide } from '../testing/testing.ts';
 import { editsBetween, misspelt } from './spelling.ts';
 
 const S = 'Type "Support"';

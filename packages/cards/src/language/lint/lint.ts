@@ -1,8 +1,9 @@
 /** All rules of lint over a pack. */
-import type { Finding, Spot } from '../findings.ts';
-import { clauseOf, sentencesOf } from '../findings.ts';
+
 import { LIMITS } from '../limits.ts';
-import { affiliationsIn, type CardRecord, copiesIn, isCustomized, type Pack } from '../pack.ts';
+import { affiliationsIn, type CardRecord, copiesIn, isCustomized, type Pack } from '../pack/pack.ts';
+import type { Finding, Spot } from '../telling/findings.ts';
+import { clauseOf, sentencesOf } from '../telling/findings.ts';
 import { CARD_RULES } from './card-rules.ts';
 import { type Reach, reachOf } from './chains.ts';
 import { CONDITION_RULES } from './condition-rules.ts';

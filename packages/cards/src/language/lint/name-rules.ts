@@ -1,9 +1,9 @@
 /** Findings about names: misspelt, mixed, missing on the other side. */
 
-import { namesOn } from '../check-session.ts';
+import { namesOn } from '../check/check-session.ts';
 import { LIMITS } from '../limits.ts';
 import { CONDITIONAL, PLAIN, type PlainCategory } from '../model.ts';
-import { didYouMean, type Sentence, said } from '../said.ts';
+import { didYouMean, type Sentence, said } from '../telling/said.ts';
 import { PREDEFINED } from '../words.ts';
 import { type Facts, isAdventure } from './facts.ts';
 import type { Context, PackRule, Rule, Where } from './rule.ts';

@@ -1,8 +1,8 @@
 /** Findings about powers, effects and immunities. */
 
-import { holdsOn } from '../holds.ts';
+import { holdsOn } from '../area/holds.ts';
 import { CONDITIONAL_POWERS, type ConditionalCategory } from '../model.ts';
-import { said } from '../said.ts';
+import { said } from '../telling/said.ts';
 import { accepts } from './cover.ts';
 import { type Facts, isSupport } from './facts.ts';
 import type { Deck, DeckFacts, Rule } from './rule.ts';

@@ -1,9 +1,9 @@
 /** How rules of lint look, and what they look at. */
 
-import type { Severity, Spot } from '../findings.ts';
-import type { Item } from '../items.ts';
-import type { Pack } from '../pack.ts';
-import type { Sentence } from '../said.ts';
+import type { Item } from '../area/items.ts';
+import type { Pack } from '../pack/pack.ts';
+import type { Severity, Spot } from '../telling/findings.ts';
+import type { Sentence } from '../telling/said.ts';
 import type { Category } from '../words.ts';
 import type { Reach } from './chains.ts';
 import type { Facts } from './facts.ts';

@@ -1,7 +1,7 @@
 /** Rulings on engaging itself: how much, from where, and what if nothing; and what the table proposes. */
 import { refuse } from '@hortus/kernel';
 import { describe, expect, test } from 'vitest';
-import { proposeBy } from '../../propose.ts';
+import { proposeBy } from '../../acts/propose.ts';
 import { BY_OF, type ByName } from '../../types.ts';
 import { cardNamed } from '../bare.ts';
 import { type Board, type Fields, fieldsOf, listed, type Table } from '../combo.ts';

@@ -1,6 +1,6 @@
 /** Every refusal of an edition, by a move that meets it, with its clause. */
 import { expect, test } from 'vitest';
-import { type Clauses, REFUSALS, type RefusalCode } from '../../refusals.ts';
+import { type Clauses, REFUSALS, type RefusalCode } from '../../game/refusals.ts';
 import type { Board, Fields, Lot } from '../combo.ts';
 
 /** A position, moves before, the move that is refused. */

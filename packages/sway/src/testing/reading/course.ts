@@ -1,6 +1,6 @@
 /** Turns, comparisons, the finale step and lost units. */
 import type { Move, Seat } from '@hortus/kernel';
-import { MOVES } from '../../moves.ts';
+import { MOVES } from '../../game/moves.ts';
 import { clearLines, endCombo, engage, lay, leaveOps, store, turnUp } from './deeds.ts';
 import { destinyOf, homeOf, livesOf, nextOf, type Reading, sideOf, totalOf } from './table.ts';
 

@@ -1,6 +1,6 @@
 /** What the moves of a combo do: engaging, sentences, drawing. */
 import type { Move, Seat } from '@hortus/kernel';
-import { MOVES } from '../../moves.ts';
+import { MOVES } from '../../game/moves.ts';
 import { ABILITIES, type AbilityName, BY, type ByName } from '../../types.ts';
 import { costOf, recruitablesOf, standing } from './offers.ts';
 import {

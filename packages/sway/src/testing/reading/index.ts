@@ -2,8 +2,8 @@
 import { FastLuck, Hearing, type Move, moveList, seatsOf } from '@hortus/kernel';
 import type { GivenSetting } from '@hortus/testkit';
 import { expect, test } from 'vitest';
-import { EVENTS } from '../../events.ts';
-import { MOVES } from '../../moves.ts';
+import { EVENTS } from '../../game/events.ts';
+import { MOVES } from '../../game/moves.ts';
 import type { SwayGame } from '../scene.ts';
 import { offersOf } from './offers.ts';
 import { play } from './play.ts';

@@ -1,6 +1,6 @@
 /** Every move of the seat asked, by the clauses and not by the engine. */
 import type { Move, Seat } from '@hortus/kernel';
-import { MOVES } from '../../moves.ts';
+import { MOVES } from '../../game/moves.ts';
 import { ABILITIES, ABILITY, type AbilityName, BY_OF, type ByName, MOST_SWAY } from '../../types.ts';
 import {
   abilityOf,

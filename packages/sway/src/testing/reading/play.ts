@@ -1,6 +1,6 @@
 /** One move of the second reading. */
 import type { Move, Seat } from '@hortus/kernel';
-import { MOVES } from '../../moves.ts';
+import { MOVES } from '../../game/moves.ts';
 import { ABILITIES } from '../../types.ts';
 import { settle } from './asking.ts';
 import { cut, finish, give } from './course.ts';

@@ -3,7 +3,7 @@
  * engine it takes names, decks and settings, and none of the rules.
  */
 import type { Seat } from '@hortus/kernel';
-import type { Rules } from '../../rules.ts';
+import type { Rules } from '../../edition/rules.ts';
 import { ABILITIES, type AbilityName, type PhaseName, type SwayView, type Task } from '../../types.ts';
 
 export type Cards = Set<number>;

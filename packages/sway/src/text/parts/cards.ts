@@ -5,12 +5,12 @@
 
 import { firstWord, type Piece, partOf, splitAt } from '@hortus/cards';
 import { addMember, membersOf } from '@hortus/kernel';
-import { underAt } from '../../destiny.ts';
-import { at, ENTRY, ENTRY_BITS, NONE } from '../../layout.ts';
-import { LAST_SLOT } from '../../lines.ts';
-import type { SwayState } from '../../rules.ts';
+import type { SwayState } from '../../edition/rules.ts';
+import { underAt } from '../../state/destiny.ts';
+import { at, ENTRY, ENTRY_BITS, NONE } from '../../state/layout.ts';
+import { LAST_SLOT } from '../../state/lines.ts';
+import { homeOf } from '../../state/zones.ts';
 import { ABILITIES, MOST_CARDS, SET } from '../../types.ts';
-import { homeOf } from '../../zones.ts';
 import { type Loading, said, type Zone } from '../loading.ts';
 import { abilityNamed, cardAtStart, cardName, fold, seatName } from '../names.ts';
 import { numberPart, type Part } from './part.ts';

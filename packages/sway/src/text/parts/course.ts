@@ -2,11 +2,12 @@
 
 import { firstWord, type Piece, partOf, splitAt } from '@hortus/cards';
 import { hasSeat, hintFor, lowestBit } from '@hortus/kernel';
-import { addCountdown, countdownsIn } from '../../countdown.ts';
-import { at, ENTRY, NONE } from '../../layout.ts';
-import { NOBODY } from '../../outcome.ts';
-import { openIn } from '../../pool.ts';
-import type { SwayState } from '../../rules.ts';
+import type { SwayState } from '../../edition/rules.ts';
+import { NOBODY } from '../../game/outcome.ts';
+import { addCountdown, countdownsIn } from '../../state/countdown.ts';
+import { at, ENTRY, NONE } from '../../state/layout.ts';
+import { openIn } from '../../state/pool.ts';
+import { engagerOf, nextSeat, sideOf } from '../../state/zones.ts';
 import {
   ABILITY,
   CLASS,
@@ -23,7 +24,6 @@ import {
   TASK,
   TASKS,
 } from '../../types.ts';
-import { engagerOf, nextSeat, sideOf } from '../../zones.ts';
 import { type Loading, said } from '../loading.ts';
 import { cardName, seatName } from '../names.ts';
 import { flagPart, numberPart, type Part, readSeats, seatList, seatsPart } from './part.ts';

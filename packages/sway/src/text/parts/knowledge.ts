@@ -2,9 +2,9 @@
 
 import { type Piece, partOf, splitAt } from '@hortus/cards';
 import { membersOf } from '@hortus/kernel';
-import { nooksOf, placeKnown, setNooks, sureOf, TABLE, VIEWERS } from '../../knowledge.ts';
-import { at } from '../../layout.ts';
-import type { SwayState } from '../../rules.ts';
+import type { SwayState } from '../../edition/rules.ts';
+import { nooksOf, placeKnown, setNooks, sureOf, TABLE, VIEWERS } from '../../state/knowledge.ts';
+import { at } from '../../state/layout.ts';
 import { SET } from '../../types.ts';
 import { type Loading, said } from '../loading.ts';
 import { cardName, nookNames, nooksNamed, viewerNames, viewersNamed } from '../names.ts';

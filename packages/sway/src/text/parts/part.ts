@@ -2,7 +2,7 @@
 
 import { type Piece, splitAt } from '@hortus/cards';
 import { onlySeat, type Seat, type SeatSet, seatsOf } from '@hortus/kernel';
-import type { SwayState } from '../../rules.ts';
+import type { SwayState } from '../../edition/rules.ts';
 import type { Loading } from '../loading.ts';
 import { seatName } from '../names.ts';
 

@@ -1,0 +1,152 @@
+/** Where a parser of attribute areas is: a line of tokens at a time, and how it tells faults. */
+import type { Report, Spot } from '../telling/findings.ts';
+import { categoryNamed, isKnownGlobal, isVocabulary } from '../words.ts';
+import { indentOf, isNumberLike, scan, type Token } from './scan.ts';
+
+export interface AreaLine {
+  /** As it is read: without characters nobody can see, once they have been told (CGS-ERR-39). */
+  readonly text: string;
+  /** Counted over the whole pack, from 1. */
+  readonly line: number;
+  /** The line with those characters, and where each of the others is in it. */
+  readonly written?: { readonly text: string; readonly offsets: readonly number[] };
+}
+
+/** The column, as the line was written, of an offset in it as it is read. */
+export const columnAt = ({ text, written }: AreaLine, offset: number): number =>
+  1 +
+  (written === undefined ? offset : (written.offsets[offset] ?? offset - text.length + written.text.length));
+
+interface Row extends AreaLine {
+  readonly tokens: readonly Token[];
+  readonly indent: number;
+}
+
+export class Cursor {
+  /** A fault has been told on this line. */
+  isFaulty = false;
+  /** The token at hand; parsers move it. */
+  at = 0;
+  /** The line is a member line: everything on it belongs to its item. */
+  indented = false;
+  readonly #report: Report;
+  readonly #rows: Row[];
+  #row = -1;
+
+  constructor(lines: readonly AreaLine[], report: Report) {
+    this.#report = report;
+    this.#rows = lines
+      .map((here) => ({ ...here, tokens: scan(here.text), indent: indentOf(here.text) }))
+      .filter(({ tokens }) => tokens.length > 0);
+  }
+
+  readonly tell: Report = (...fault) => {
+    this.isFaulty ||= fault[0] !== 'ERR-13';
+    this.#report(...fault);
+  };
+
+  /** What a fault earlier on the line easily leads to is told only where there is none. */
+  readonly tellFirst: Report = (...fault) => {
+    if (!this.isFaulty) this.tell(...fault);
+  };
+
+  /** To the first token of the next line; false after the last one. */
+  nextLine(): boolean {
+    this.#row += 1;
+    this.at = 0;
+    this.isFaulty = false;
+    return this.#row < this.#rows.length;
+  }
+
+  get indent(): number {
+    return this.#rows[this.#row]!.indent;
+  }
+
+  /** The indentation of the next line, where there is one. */
+  get nextIndent(): number {
+    return this.#rows[this.#row + 1]?.indent ?? 0;
+  }
+
+  /** Nothing on the line is invisible. */
+  get isClean(): boolean {
+    return this.#rows[this.#row]!.written === undefined;
+  }
+
+  /** The predefined word that the name at hand makes with the first one of the next line, after a line break. */
+  get brokenWord(): string | undefined {
+    const [name, rest] = [this.token()!.text, this.#rows[this.#row + 1]?.tokens[0]];
+    if (rest?.kind !== 'word' || isVocabulary(name) || isVocabulary(rest.text)) return undefined;
+    return isVocabulary(name + rest.text) ? name + rest.text : undefined;
+  }
+
+  /** Reads the next line as if it began with this word. */
+  mendNext(word: string): void {
+    const next = this.#rows[this.#row + 1]!;
+    const [first, ...more] = next.tokens;
+    this.#rows[this.#row + 1] = { ...next, tokens: [{ ...first!, text: word }, ...more] };
+  }
+
+  /** Nothing but a value. */
+  get isValue(): boolean {
+    const { tokens } = this.#rows[this.#row]!;
+    const [first] = tokens;
+    return tokens.length === 1 && (first!.kind === 'text' || isNumberLike(first!.text));
+  }
+
+  /** The end of a text that the line above began. */
+  get endsText(): boolean {
+    const { tokens } = this.#rows[this.#row]!;
+    const [first, last] = [tokens[0]!, tokens.at(-1)!];
+    const isOther = categoryNamed(first.text) !== undefined || isKnownGlobal(first.text);
+    return (
+      last.kind === 'unclosed' && last.text === '' && !isOther && !tokens.some(({ kind }) => kind === 'text')
+    );
+  }
+
+  /** The line has an odd number of quotes. */
+  get isUnclosed(): boolean {
+    return this.#rows[this.#row]!.tokens.at(-1)?.kind === 'unclosed';
+  }
+
+  /** Are these the first letters of the line, whatever stands between them? */
+  beginsWith(name: string): boolean {
+    return this.#rows[this.#row]!.text.replace(/\P{L}/gu, '').startsWith(name);
+  }
+
+  toEnd(): void {
+    this.at = this.#rows[this.#row]!.tokens.length;
+  }
+
+  token(ahead = 0): Token | undefined {
+    return this.#rows[this.#row]!.tokens[this.at + ahead];
+  }
+
+  /** As the author wrote it. */
+  written(from: number, to: number): string {
+    return this.#rows[this.#row]!.text.slice(from, to);
+  }
+
+  spot({ from, to }: Pick<Token, 'from' | 'to'>): Spot {
+    const row = this.#rows[this.#row]!;
+    return { line: row.line, column: columnAt(row, from), end: columnAt(row, to) };
+  }
+
+  /** The word at hand is read as the next item rather than as part of a text that somebody forgot to quote. */
+  startsItem(): boolean {
+    const [token, next] = [this.token()!, this.token(1)];
+    if (categoryNamed(token.text) !== undefined || isKnownGlobal(token.text)) return true;
+    return next !== undefined && (next.kind === 'word' ? isNumberLike(next.text) : next.kind !== 'slash');
+  }
+
+  /** Past values, operators and slashes that belong to an item whose fault has been told. */
+  skipValues(): void {
+    let last = this.token(-1);
+    for (let token = this.token(); token !== undefined; token = this.token()) {
+      const isWord = token.kind === 'word' && !isNumberLike(token.text);
+      if (isWord && (last === undefined || last.kind === 'text' || last.kind === 'word')) return;
+      if (isWord && this.startsItem()) return;
+      last = token;
+      this.at += 1;
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/** One slip is one fault: whatever a single key does to a sound pack, at most one error is told. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkPack } from '../check/check.ts';
+import { packOf, told } from '../testing/testing.ts';
+import { STARTER } from './starter.ts';
+
+const KEYS = ['\0', '\u200b', '\u202e', '\ufffd', 'x', 'X', '"', '[', ']', '#', ':', '0', ' ', '.'];
+const at = fc.nat(STARTER.length - 1);
+const slip = fc.oneof(
+  at.map((i) => STARTER.slice(0, i) + STARTER.slice(i + 1)),
+  fc.tuple(at, fc.constantFrom(...KEYS)).map(([i, key]) => STARTER.slice(0, i) + key + STARTER.slice(i)),
+);
+const faultsOf = (text: string): string[] => checkPack(text).faults.map(told);
+
+test('one slip in a sound pack gives at most one error', () => {
+  fc.assert(
+    fc.property(slip, (text) => {
+      const faults = faultsOf(text);
+      expect(faults, faults.join(' || ')).toHaveLength(Math.min(1, faults.length));
+    }),
+    { numRuns: 800, seed: 11 },
+  );
+});
+
+test('a line break anywhere gives at most two errors, one for each of its lines', () => {
+  const counts = Array.from(
+    { length: STARTER.length },
+    (_, i) => checkPack(`${STARTER.slice(0, i)}\n${STARTER.slice(i)}`).count,
+  );
+  expect(Math.max(...counts)).toBe(2);
+  expect(counts.filter((count) => count > 1).length).toBeLessThan(10);
+});
+
+test('[CGS-ERR-34] [CGS-ERR-2] a heading, a word or a text broken in two is one fault', () => {
+  const broken = (text: string): string[] => faultsOf(STARTER.replace(text.replace('\n', ''), text));
+  expect(broken('[card Old\n Bridge 1]')).toEqual([
+    'ERR-34 23:1 The heading of this card must end with "]".',
+  ]);
+  expect(broken('Adventure\nCommonCosts')).toEqual(['ERR-2 27:1 Attribute "Adventure" has no value.']);
+  expect(broken('"Compe\ntition"')).toEqual([
+    'ERR-6 26:10 Missing closing quote in the value of "Roleplay".',
+  ]);
+  expect(broken('type: edi\ntion')).toEqual(['ERR-34 5:1 "tion" is not a line of a pack.']);
+});
+
+test('[CGS-ERR-39] what nobody sees is told once wherever it is, and nothing else', () => {
+  fc.assert(
+    fc.property(at, fc.constantFrom('\0', '\u200b', '\u202e', '\ufffd'), (i, unseen) => {
+      const [fault, ...more] = checkPack(STARTER.slice(0, i) + unseen + STARTER.slice(i)).faults;
+      const before = STARTER.slice(0, i).split('\n');
+      expect(fault).toMatchObject({
+        code: 'ERR-39',
+        line: before.length,
+        column: before.at(-1)!.length + 1,
+      });
+      expect(more).toEqual([]);
+    }),
+    { numRuns: 200, seed: 39 },
+  );
+});
+
+test('[CGS-ERR-39] other faults of the line are where they were written', () => {
+  const text = STARTER.replace('  Timber 2', '  \u200bTi\u200bmber \u200b007');
+  expect(faultsOf(text)).toEqual([
+    'ERR-39 28:3 Invisible character U+200B.',
+    'ERR-5 28:13 Write "7" instead of "007".',
+  ]);
+});
+
+test.each([
+  ['Affiliation', 'Afiliation', 46],
+  ['Roleplay', 'Rolepaly', 26],
+  ['Type', 'type', 25],
+])('[CGS-LINT-48] a misspelt %s is not missing too', (word, slipped, line) => {
+  expect(faultsOf(STARTER.replace(word, slipped))).toEqual([
+    `LINT-48 ${line}:1 "${slipped}" is probably a misspelt "${word}".`,
+  ]);
+});
+
+test('[CGS-ERR-28] [CGS-ERR-32] what is missing without a misspelt word is told', () => {
+  expect(faultsOf(STARTER.replace('Affiliation "North"\n', ''))).toEqual([
+    'ERR-32 12:1 2 players but only 1 affiliation in era deck "First Era".',
+  ]);
+  expect(faultsOf(STARTER.replace('Roleplay "Solo"', '').replace(/Roleplay.*\n/, ''))).toEqual([
+    'ERR-28 23:7 An adventure card needs a Roleplay.',
+  ]);
+  // Only a warning in a session pack, so that the error is still needed.
+  const custom = packOf('[card A 1]\nType "Adventure"\nRolepaly "Solo"', { type: 'session' });
+  expect(faultsOf(custom).map((fault) => fault.split(' ')[0])).toEqual(['ERR-28']);
+});

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { sampleAppend, sampleTable } from '../../testing/samples.ts';
+import { twoStores } from '../../testing/two-stores.ts';
+import { openStore } from '../index.ts';
+
+const { url, here, there } = await twoStores();
+
+const line = (text: string) => ({ seat: null, name: 'Ada', text, at: 7 });
+
+test('chat lines are numbered from 1 without gaps, whoever speaks at once', async () => {
+  const { id } = sampleTable();
+  await here.createTable(sampleTable({ id }));
+  const added = await Promise.all(
+    Array.from({ length: 30 }, (_, i) => (i % 2 ? here : there).addChat(id, line(`line ${i}`))),
+  );
+  const lines = await here.chat(id, 0, 99);
+  expect(lines.map(({ n }) => n)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
+  expect(lines).toEqual(added.toSorted((a, b) => a.n - b.n));
+  expect(await there.chat(id, 28, 99)).toEqual(lines.slice(28));
+});
+
+test('a line sent twice under one name appears once, whichever process has it', async () => {
+  const { id } = sampleTable();
+  await here.createTable(sampleTable({ id }));
+  const added = await Promise.all(
+    Array.from({ length: 12 }, (_, i) => (i % 2 ? here : there).addChat(id, line('hello'), `0 ${i % 3}`)),
+  );
+  expect(await here.chat(id, 0, 99)).toHaveLength(3);
+  expect(new Set(added.map(({ n }) => n)).size).toBe(3);
+  expect((await here.addChat(id, line('hello'))).n).toBe(4);
+});
+
+test('each table has chat of its own, and nobody talks where there is no table', async () => {
+  const [one, two] = [sampleTable(), sampleTable()];
+  await here.createTable(one);
+  await here.createTable(two);
+  expect(await here.addChat(one.id, line('\0 any text \ud800'))).toEqual({
+    n: 1,
+    ...line('\0 any text \ud800'),
+  });
+  expect(await here.addChat(two.id, line('here'))).toEqual({ n: 1, ...line('here') });
+  expect(await here.chat(one.id, 0, 99)).toEqual([{ n: 1, ...line('\0 any text \ud800') }]);
+  await expect(here.addChat('nowhere', line('?'))).rejects.toThrow('no table nowhere');
+});
+
+test('a line is reported as often as one likes and kept once a person', async () => {
+  await here.report('some table', 3, 'ada', 'rude', 1);
+  await here.report('some table', 3, 'ada', 'very rude \0', 2);
+  await here.report('some table', 3, 'bo', 'rude', 3);
+});
+
+test('people who reported the same lines are forgotten at once, and each line stays reported', async () => {
+  const people = Array.from({ length: 12 }, (_, i) => `reporter ${i}`);
+  const lines = [1, 2, 3, 4];
+  const reportAll = (person: string) =>
+    Promise.all(lines.map((n) => here.report('a loud table', n, person, 'rude', n)));
+  await Promise.all(people.map(reportAll));
+  // Half of them report again meanwhile.
+  await Promise.all(
+    people.map((person, i) =>
+      Promise.all([(i % 2 ? here : there).personal?.forget(person), i % 2 ? reportAll(person) : undefined]),
+    ),
+  );
+  for (const person of people) await here.personal?.forget(person);
+  const kept = (await there.safety?.reports(99))?.filter(({ table }) => table === 'a loud table');
+  expect(kept?.map(({ n }) => n).toSorted()).toEqual(lines);
+});
+
+test('a person is kept under their id, with their newest name', async () => {
+  expect(await here.person('ada')).toBeUndefined();
+  await here.savePerson({ id: 'ada', name: 'Ada', madeAt: 5 });
+  await there.savePerson({ id: 'ada', name: 'Ada \0 L.', madeAt: 5 });
+  expect(await here.person('ada')).toEqual({ id: 'ada', name: 'Ada \0 L.', madeAt: 5 });
+  expect(await here.person('a\0da')).toBeUndefined();
+});
+
+test('a key is the same for all, made by whoever asks first', async () => {
+  const keys = await Promise.all(Array.from({ length: 12 }, (_, i) => (i % 2 ? here : there).key('cookies')));
+  expect(keys[0]).toHaveLength(32);
+  for (const key of keys) expect(key).toEqual(keys[0]);
+  expect(await here.key('links')).not.toEqual(keys[0]);
+});
+
+test('the database answers a ping, and a store that is closed answers nothing', async () => {
+  const store = await openStore({ url });
+  await store.ping();
+  await Promise.all([store.close(), store.close()]);
+  await expect(store.ping()).rejects.toThrow();
+  await expect(store.append(sampleAppend('a table', 1))).rejects.toThrow('the store is closed');
+  await expect(store.entries('a table', 0)).rejects.toThrow();
+});

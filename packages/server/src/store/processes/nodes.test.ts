@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Store } from '../../store.ts';
+import { testDatabase } from '../../testing/database.ts';
+import { openStore } from '../index.ts';
+
+let store: Store;
+beforeAll(async () => {
+  store = await openStore({ url: await testDatabase() });
+});
+afterAll(() => store.close());
+
+test('a process heard from lately counts as alive, and one that wasn’t does not', async () => {
+  expect(await store.beat('a', 1000, 500)).toEqual(['a']);
+  expect([...(await store.beat('b', 1100, 600))].sort()).toEqual(['a', 'b']);
+  expect([...(await store.beat('b', 2000, 1500))].sort()).toEqual(['b']);
+  expect([...(await store.beat('a', 2000, 1500))].sort()).toEqual(['a', 'b']);
+});
+
+test('a clock that goes back does not make anybody older', async () => {
+  await store.beat('c', 9000, 9000);
+  await store.beat('c', 8000, 8000);
+  expect(await store.beat('d', 9000, 9000)).toContain('c');
+});

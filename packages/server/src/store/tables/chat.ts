@@ -1,0 +1,56 @@
+import type { ChatLine } from '@hortus/protocol';
+import { type Kysely, sql } from 'kysely';
+import { isBroken, patiently, StoreDown } from '../database/down.ts';
+import type { Schema } from '../database/schema.ts';
+
+/** Numbered from 1 without gaps: the key decides who gets a number; the others take the next. A line is added at most once per `once`. */
+export async function addChat(
+  db: Kysely<Schema>,
+  table: string,
+  line: Omit<ChatLine, 'n'>,
+  once?: string,
+  person?: string,
+): Promise<ChatLine> {
+  const text = JSON.stringify(line);
+  for (;;) {
+    const { rows } = await sql<{ known: boolean; said: number | null; n: number | null }>`
+      with added as (
+        insert into chat (table_id, n, line, once, person)
+        select id, coalesce((select max(n) from chat where table_id = ${table}), 0) + 1, ${text}, ${once ?? null},
+          ${person ?? null}
+        from tables where id = ${table}
+        on conflict do nothing
+        returning n
+      )
+      select exists (select from tables where id = ${table}) as known, (select n from added) as n,
+        (select n from chat where table_id = ${table} and once = ${once ?? null}) as said`
+      .execute(db)
+      .catch((error) => {
+        throw isBroken(error) ? new StoreDown(error, true) : error;
+      });
+    const { known, n, said } = rows[0];
+    if (!known) throw new Error(`there is no table ${table} to talk at`);
+    const number = said ?? n;
+    if (number !== null) return { n: number, ...line };
+  }
+}
+
+export async function readChat(
+  db: Kysely<Schema>,
+  patience: number,
+  table: string,
+  after: number,
+  most: number,
+): Promise<ChatLine[]> {
+  const rows = await patiently(patience, () =>
+    db
+      .selectFrom('chat')
+      .select(['n', 'line'])
+      .where('table_id', '=', table)
+      .where('n', '>', after)
+      .orderBy('n', 'desc')
+      .limit(most)
+      .execute(),
+  );
+  return rows.reverse().map(({ n, line }) => ({ n, ...line }));
+}
