@@ -1,5 +1,5 @@
 /** What Genesis and Worlds Asunder both say. */
-import type { Book } from '@hortus/words';
+import { bookOf } from '@hortus/words';
 import type en from './en.json';
 import type enGlossary from './en-glossary.json';
 import type enGuide from './en-guide.json';
@@ -12,36 +12,19 @@ declare module '@hortus/words/books' {
   }
 }
 
-export const book: Book = {
-  id: 'sway',
-  in: {
-    en: async () => ({
-      ...(await import('./en.json')).default,
-      ...(await import('./en-table.json')).default,
-      ...(await import('./en-learn.json')).default,
-    }),
-    de: async () => ({
-      ...(await import('./de.json')).default,
-      ...(await import('./de-table.json')).default,
-      ...(await import('./de-learn.json')).default,
-    }),
-  },
-};
+export const book = bookOf('sway', {
+  en: [() => import('./en.json'), () => import('./en-table.json'), () => import('./en-learn.json')],
+  de: [() => import('./de.json'), () => import('./de-table.json'), () => import('./de-learn.json')],
+});
 
 /** The goal and the steps of a turn. */
-export const guideBook: Book = {
-  id: 'sway-guide',
-  in: {
-    en: async () => (await import('./en-guide.json')).default,
-    de: async () => (await import('./de-guide.json')).default,
-  },
-};
+export const guideBook = bookOf('sway-guide', {
+  en: [() => import('./en-guide.json')],
+  de: [() => import('./de-guide.json')],
+});
 
 /** The terms of the rulebook. */
-export const glossaryBook: Book = {
-  id: 'sway-glossary',
-  in: {
-    en: async () => (await import('./en-glossary.json')).default,
-    de: async () => (await import('./de-glossary.json')).default,
-  },
-};
+export const glossaryBook = bookOf('sway-glossary', {
+  en: [() => import('./en-glossary.json')],
+  de: [() => import('./de-glossary.json')],
+});

@@ -13,6 +13,17 @@ export interface Book {
   readonly in: Readonly<Record<Language, () => Promise<Messages>>>;
 }
 
+type Files = readonly (() => Promise<{ readonly default: Messages }>)[];
+
+/** A book whose messages lie in one file or several for each language. */
+export const bookOf = (id: string, files: Readonly<Record<Language, Files>>): Book => ({
+  id,
+  in: { en: joined(files.en), de: joined(files.de) },
+});
+
+const joined = (files: Files) => async (): Promise<Messages> =>
+  Object.assign({}, ...(await Promise.all(files.map(async (load) => (await load()).default))));
+
 /** What one game says. */
 export interface GameWords {
   readonly game: string;
@@ -41,34 +52,19 @@ export interface Card {
 }
 
 /** Words that a first game does not need: settings, replays, lists. */
-export const MORE: Book = {
-  id: 'more',
-  in: {
-    en: async () => ({
-      ...(await import('./en/more.json')).default,
-      ...(await import('./en/verify.json')).default,
-    }),
-    de: async () => ({
-      ...(await import('./de/more.json')).default,
-      ...(await import('./de/verify.json')).default,
-    }),
-  },
-};
+export const MORE = bookOf('more', {
+  en: [() => import('./en/more.json'), () => import('./en/verify.json')],
+  de: [() => import('./de/more.json'), () => import('./de/verify.json')],
+});
 
 /** What a table says to newcomers; it loads a moment after the board. */
-export const GUIDE: Book = {
-  id: 'guide',
-  in: {
-    en: async () => (await import('./en/guide.json')).default,
-    de: async () => (await import('./de/guide.json')).default,
-  },
-};
+export const GUIDE = bookOf('guide', {
+  en: [() => import('./en/guide.json')],
+  de: [() => import('./de/guide.json')],
+});
 
 /** The card workshop. */
-export const PACKS: Book = {
-  id: 'packs',
-  in: {
-    en: async () => (await import('./en/packs.json')).default,
-    de: async () => (await import('./de/packs.json')).default,
-  },
-};
+export const PACKS = bookOf('packs', {
+  en: [() => import('./en/packs.json')],
+  de: [() => import('./de/packs.json')],
+});

@@ -1,5 +1,5 @@
 /** What the Card Game System says. */
-import type { Book, GameWords } from '@hortus/words';
+import { bookOf, type GameWords } from '@hortus/words';
 import type en from './en.json';
 import type enGlossary from './en-glossary.json';
 import type enGuide from './en-guide.json';
@@ -21,37 +21,22 @@ declare module '@hortus/words/books' {
   }
 }
 
-const lessons: Book = {
-  id: 'cgs-learn',
-  in: {
-    en: async () => ({
-      ...(await import('./en-learn.json')).default,
-      ...(await import('./en-rules.json')).default,
-    }),
-    de: async () => ({
-      ...(await import('./de-learn.json')).default,
-      ...(await import('./de-rules.json')).default,
-    }),
-  },
-};
+const lessons = bookOf('cgs-learn', {
+  en: [() => import('./en-learn.json'), () => import('./en-rules.json')],
+  de: [() => import('./de-learn.json'), () => import('./de-rules.json')],
+});
 
 /** The goal, the steps of a turn, tips. */
-export const guideBook: Book = {
-  id: 'cgs-guide',
-  in: {
-    en: async () => (await import('./en-guide.json')).default,
-    de: async () => (await import('./de-guide.json')).default,
-  },
-};
+export const guideBook = bookOf('cgs-guide', {
+  en: [() => import('./en-guide.json')],
+  de: [() => import('./de-guide.json')],
+});
 
 /** The terms of the rulebook. */
-const glossary: Book = {
-  id: 'cgs-glossary',
-  in: {
-    en: async () => (await import('./en-glossary.json')).default,
-    de: async () => (await import('./de-glossary.json')).default,
-  },
-};
+const glossary = bookOf('cgs-glossary', {
+  en: [() => import('./en-glossary.json')],
+  de: [() => import('./de-glossary.json')],
+});
 
 export const words: GameWords = {
   game: 'cgs',
@@ -63,19 +48,10 @@ export const words: GameWords = {
     learn: 'Learn it in seven lessons',
   },
   cards: { de: async () => (await import('./de-card.json')).default },
-  book: {
-    id: 'cgs',
-    in: {
-      en: async () => ({
-        ...(await import('./en.json')).default,
-        ...(await import('./en-table.json')).default,
-      }),
-      de: async () => ({
-        ...(await import('./de.json')).default,
-        ...(await import('./de-table.json')).default,
-      }),
-    },
-  },
+  book: bookOf('cgs', {
+    en: [() => import('./en.json'), () => import('./en-table.json')],
+    de: [() => import('./de.json'), () => import('./de-table.json')],
+  }),
   lessons,
   guide: guideBook,
   glossary,

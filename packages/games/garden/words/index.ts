@@ -1,5 +1,5 @@
 /** What Garden says. */
-import type { Book, GameWords } from '@hortus/words';
+import { bookOf, type GameWords } from '@hortus/words';
 import type en from './en.json';
 import type enGlossary from './en-glossary.json';
 import type enGuide from './en-guide.json';
@@ -16,22 +16,16 @@ declare module '@hortus/words/books' {
 }
 
 /** The goal, the steps of a turn, tips. */
-export const guideBook: Book = {
-  id: 'garden-guide',
-  in: {
-    en: async () => (await import('./en-guide.json')).default,
-    de: async () => (await import('./de-guide.json')).default,
-  },
-};
+export const guideBook = bookOf('garden-guide', {
+  en: [() => import('./en-guide.json')],
+  de: [() => import('./de-guide.json')],
+});
 
 /** The terms of the rulebook. */
-const glossary: Book = {
-  id: 'garden-glossary',
-  in: {
-    en: async () => (await import('./en-glossary.json')).default,
-    de: async () => (await import('./de-glossary.json')).default,
-  },
-};
+const glossary = bookOf('garden-glossary', {
+  en: [() => import('./en-glossary.json')],
+  de: [() => import('./de-glossary.json')],
+});
 
 export const words: GameWords = {
   game: 'garden',
@@ -42,20 +36,11 @@ export const words: GameWords = {
       'Two courtiers, sixteen tiles. What you take decides what the other may take next. Five minutes, nothing hidden, no luck after the deal.',
   },
   cards: { de: async () => (await import('./de-card.json')).default },
-  book: {
-    id: 'garden',
-    in: {
-      en: async () => (await import('./en.json')).default,
-      de: async () => (await import('./de.json')).default,
-    },
-  },
-  lessons: {
-    id: 'garden-learn',
-    in: {
-      en: async () => (await import('./en-learn.json')).default,
-      de: async () => (await import('./de-learn.json')).default,
-    },
-  },
+  book: bookOf('garden', { en: [() => import('./en.json')], de: [() => import('./de.json')] }),
+  lessons: bookOf('garden-learn', {
+    en: [() => import('./en-learn.json')],
+    de: [() => import('./de-learn.json')],
+  }),
   guide: guideBook,
   glossary,
   teller: async () => (await import('./teller.ts')).teller,

@@ -1,5 +1,5 @@
 /** What Gnostica says. */
-import type { Book, GameWords } from '@hortus/words';
+import { bookOf, type GameWords } from '@hortus/words';
 import type en from './en.json';
 import type enGlossary from './en-glossary.json';
 import type enGuide from './en-guide.json';
@@ -18,31 +18,22 @@ declare module '@hortus/words/books' {
 }
 
 /** Rules and lessons tell of cards in the same words. */
-export const lessons: Book = {
-  id: 'gnostica-learn',
-  in: {
-    en: async () => (await import('./en-learn.json')).default,
-    de: async () => (await import('./de-learn.json')).default,
-  },
-};
+export const lessons = bookOf('gnostica-learn', {
+  en: [() => import('./en-learn.json')],
+  de: [() => import('./de-learn.json')],
+});
 
 /** The goal, the steps of a turn, tips. */
-export const guideBook: Book = {
-  id: 'gnostica-guide',
-  in: {
-    en: async () => (await import('./en-guide.json')).default,
-    de: async () => (await import('./de-guide.json')).default,
-  },
-};
+export const guideBook = bookOf('gnostica-guide', {
+  en: [() => import('./en-guide.json')],
+  de: [() => import('./de-guide.json')],
+});
 
 /** The terms of the rulebook. */
-const glossary: Book = {
-  id: 'gnostica-glossary',
-  in: {
-    en: async () => (await import('./en-glossary.json')).default,
-    de: async () => (await import('./de-glossary.json')).default,
-  },
-};
+const glossary = bookOf('gnostica-glossary', {
+  en: [() => import('./en-glossary.json')],
+  de: [() => import('./de-glossary.json')],
+});
 
 export const words: GameWords = {
   game: 'gnostica',
@@ -53,19 +44,10 @@ export const words: GameWords = {
       'A war of pyramids on a board of tarot cards, each with a power of its own. Two to six players, an hour.',
   },
   cards: { de: async () => (await import('./de-card.json')).default },
-  book: {
-    id: 'gnostica',
-    in: {
-      en: async () => ({
-        ...(await import('./en.json')).default,
-        ...(await import('./en-table.json')).default,
-      }),
-      de: async () => ({
-        ...(await import('./de.json')).default,
-        ...(await import('./de-table.json')).default,
-      }),
-    },
-  },
+  book: bookOf('gnostica', {
+    en: [() => import('./en.json'), () => import('./en-table.json')],
+    de: [() => import('./de.json'), () => import('./de-table.json')],
+  }),
   lessons,
   guide: guideBook,
   glossary,
