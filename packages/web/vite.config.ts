@@ -11,7 +11,7 @@ import { workers } from './build/workers.ts';
 const GROUPS = [
   {
     name: 'core',
-    test: /packages\/kernel\/(?!src\/(?:verify|parse-log)\.)|packages\/(?:words|kit|host|bots)\/src\/(?!review)[^/]+\.ts|node_modules\/(?:preact|@preact|@noble)/,
+    test: /packages\/kernel\/(?!src\/log\/(?:verify|parse-log)\.)|packages\/(?:words|kit|host|bots)\/src\/(?!review)[^/]+\.ts|node_modules\/(?:preact|@preact|@noble)/,
     minShareCount: 2,
   },
   // What several card games read with: in the rules of one of them it would bring these to the others' tables.
@@ -25,7 +25,7 @@ const GROUPS = [
   // What only later pages share stays out of it.
   {
     name: 'frame',
-    test: /packages\/frame\/src\/(?!here|content|lesson|lobby|online|peek|board\/generic|parts\/CopyLink|panels\/Glossary)/,
+    test: /packages\/frame\/src\/(?!here|lesson|lobby|online|peek|board\/generic|parts\/CopyLink|panels\/Glossary)/,
     minShareCount: 2,
   },
 ];

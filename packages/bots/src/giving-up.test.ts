@@ -7,7 +7,7 @@ import { botOf, type Players } from './of-game.ts';
 import { randomBot } from './random.ts';
 import { imagined } from './world.ts';
 
-const game = toy as unknown as Game;
+const game: Game = toy;
 const SETTING = { options: {}, seats: 2 };
 const parsed = game.parseOptions({}, 2);
 const dealt = game.create(parsed.ok ? parsed.value : undefined, 2);

@@ -1,4 +1,4 @@
-/** What is stored about one person besides tables and content; `store/personal.ts` keeps it in PostgreSQL. */
+/** What is stored about one person besides tables and content; `store/people/personal.ts` keeps it in PostgreSQL. */
 import type { ChatLine } from '@hortus/protocol';
 
 export interface Personal {

@@ -1,4 +1,4 @@
-/** What an operator reads and changes about people; `store/safety.ts` keeps it in PostgreSQL. */
+/** What an operator reads and changes about people; `store/people/safety.ts` keeps it in PostgreSQL. */
 import type { ChatLine } from '@hortus/protocol';
 
 /** Replaces a text that was removed, in any language. */

@@ -55,6 +55,8 @@ function keyOf(deed: Deed, announced: boolean): string {
   switch (deed.do) {
     case 'cards':
       return deed.of === undefined ? 'cards' : `cards.${deed.of}`;
+    case 'hide':
+      return deed.must ? 'hide.must' : 'hide.may';
     case 'any':
       return `any.${deed.from}`;
     case 'name':
@@ -75,6 +77,14 @@ function keyOf(deed: Deed, announced: boolean): string {
 function paramsOf(deed: Deed, tell?: TellDeed): Record<string, string | number> {
   const count = 'count' in deed ? deed.count : 'turns' in deed ? deed.turns : undefined;
   if (count !== undefined)
-    return { count, ...(tell === undefined ? {} : { number: tell(`number.${count}`, {}) }) };
+    return {
+      count,
+      ...(tell === undefined ? {} : { number: tell(`number.${count}`, {}) }),
+      ...(tell !== undefined && deed.do === 'hide'
+        ? { after: tell(turnedUp(deed.executed), { count }) }
+        : {}),
+    };
   return deed.do === 'budget' ? { sway: deed.sway } : {};
 }
+
+const turnedUp = (isExecuted: boolean): string => (isExecuted ? 'hidden.executed' : 'hidden.idle');

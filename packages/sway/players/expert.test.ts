@@ -1,7 +1,7 @@
 import { type Bot, botOf, mustChoose, type Setting } from '@hortus/bots';
 import { genesis } from '@hortus/genesis';
 import { players as genesisPlayers } from '@hortus/genesis/players/index.ts';
-import { copyState, FastLuck, type Game, lowestBit, moveList, type Seat } from '@hortus/kernel';
+import { copyState, FastLuck, lowestBit, moveList, type Seat } from '@hortus/kernel';
 import { worldsAsunder } from '@hortus/worlds-asunder';
 import { players as worldsPlayers } from '@hortus/worlds-asunder/players/index.ts';
 import { expect, test } from 'vitest';
@@ -49,7 +49,7 @@ function matchOf(game: SwayGame, options: unknown, seats: number): SwayState {
 function finishPhase(game: SwayGame, state: SwayState, by: Bot, seat: Seat, setting?: Setting): void {
   const { ints } = state;
   const [phase, turns] = [phaseIn(ints), turnsIn(ints)];
-  const list = moveList(game as unknown as Game);
+  const list = moveList(game);
   for (let i = 0; phaseIn(ints) === phase && turnsIn(ints) === turns; i++) {
     const asked = askedIn(ints);
     const last = asked === seat ? 0 : game.legal(state, asked, list) - 1;
@@ -63,7 +63,7 @@ function finishPhase(game: SwayGame, state: SwayState, by: Bot, seat: Seat, sett
 function answerable(most: number): [SwayState, Seat][] {
   const found: [SwayState, Seat][] = [];
   const search = new ComboSearch(genesis.mostMoves);
-  const list = moveList(genesis as unknown as Game);
+  const list = moveList(genesis);
   const rng = new FastLuck(5);
   const state = matchOf(genesis, {}, 2);
   const { ints } = state;

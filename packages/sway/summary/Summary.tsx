@@ -33,7 +33,7 @@ export function SwaySummary({ game, spoken, pieces }: SwaySummaryProps) {
   if (!ready) return <p>{told(`web.game.${game.id}.about`)}</p>;
   return (
     <div class="summary-sway">
-      <div class="summary-garden">
+      <div class="summary-parts">
         {Object.entries(pieces).map(([piece, shown]) => (
           <Piece key={piece} game={game} base={`web.rules.${game.id}.${piece}`} shown={shown} />
         ))}

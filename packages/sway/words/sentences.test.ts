@@ -9,6 +9,7 @@ import {
   type Deeds,
   SABOTAGE_EXECUTED,
   STRIKE_FROM_OPS,
+  withoutStoring,
 } from '../src/index.ts';
 import de from '../words/de-table.json' with { type: 'json' };
 import en from '../words/en-table.json' with { type: 'json' };
@@ -46,7 +47,8 @@ const SENTENCES: Readonly<Record<AbilityName, string>> = {
   vision: 'Play any number of cards that, together with this one, have at most 7 sway.',
   warfare: 'Play one more card. You can’t play it beside covert.',
   negotiation: 'With fewer cards in hand than your rival: draw until you have as many. Then no further card.',
-  sabotage: 'Play two more cards; in an attack face down, turned up once your rival has answered.',
+  sabotage:
+    'Play two more cards, in an attack face down if you like: turned up once your rival has answered, they count but do nothing.',
   strike: 'Play any number of cards, but none that abilities draw now.',
   dread: 'Play one more card. If you answer your rival’s next two attacks, you win the turn.',
   endurance: 'It stays in the timeline until a turn is won. Then no further card.',
@@ -65,7 +67,9 @@ test('an edition’s own strike and sabotage', () => {
   expect(tell(STRIKE_FROM_OPS)).toBe(
     'Play any number of cards from your hand, but none that abilities bring there now.',
   );
-  expect(tell(SABOTAGE_EXECUTED)).toBe(SENTENCES.sabotage);
+  expect(tell(SABOTAGE_EXECUTED)).toBe(
+    'Play two more cards, in an attack face down: turned up once your rival has answered, they do what they say.',
+  );
 });
 
 test('a card that only stands for battle or rescue has no rights', () => {
@@ -75,6 +79,20 @@ test('a card that only stands for battle or rescue has no rights', () => {
   expect(tell(DEEDS.battle, { announced: true })).toContain(
     'You can cut in only with a battle card in your hand',
   );
+});
+
+test('whatever differs in a deed shows in its sentence, in both languages', () => {
+  const hide = (must: boolean, executed: boolean): Deeds => [{ do: 'hide', count: 2, must, executed }];
+  const flags = [true, false];
+  const others: readonly Deeds[] = [
+    ...flags.flatMap((must) => flags.map((executed) => hide(must, executed))),
+    STRIKE_FROM_OPS,
+    withoutStoring(DEEDS.vengeance),
+  ];
+  const all = [...Object.values(DEEDS), ...others];
+  const different = new Set(all.map((deeds) => JSON.stringify(deeds))).size;
+  for (const telling of [tell, tellIn(de, 'de')])
+    expect(new Set(all.map((deeds) => telling(deeds))).size).toBe(different);
 });
 
 test('another number makes another sentence: nothing is typed twice', () => {

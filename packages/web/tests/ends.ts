@@ -36,7 +36,7 @@ interface End {
 /** Games that random moves finish in these ways. */
 const ENDS: readonly End[] = [
   {
-    game: garden as unknown as Game,
+    game: garden,
     luck: 'table',
     says: /^You win!$/,
     why: /^You have (four in a row|a square of four)/,
@@ -44,7 +44,7 @@ const ENDS: readonly End[] = [
     picture: '.garden-end-tile',
   },
   {
-    game: genesis as unknown as Game,
+    game: genesis,
     luck: 'table',
     says: /^Novice bot wins this one\.$/,
     why: /^You have no lives \(reserve cards\) left/,
@@ -52,7 +52,7 @@ const ENDS: readonly End[] = [
     picture: '.sway-end-card, .sway-end-emblem',
   },
   {
-    game: worldsAsunder as unknown as Game,
+    game: worldsAsunder,
     luck: 'table',
     says: /^You win!$/,
     why: /^Your rival gave up their last life \(ruin or triumph\)/,
@@ -60,7 +60,7 @@ const ENDS: readonly End[] = [
     picture: '.sway-end-card, .sway-end-emblem',
   },
   {
-    game: gnostica as unknown as Game,
+    game: gnostica,
     luck: 'table',
     says: /^You win!$/,
     why: /^Novice bot announced the last turn and then had too few points/,
@@ -68,7 +68,7 @@ const ENDS: readonly End[] = [
     picture: '.gno-end-piece',
   },
   {
-    game: cgs as unknown as Game,
+    game: cgs,
     luck: 'd',
     says: /^Nobody wins\.$/,
     why: /^A tie in eras won/,
@@ -110,7 +110,7 @@ export function endTests(): void {
   );
 
   test('the decisive turn of the end is the review’s, marked on the board and in the log', async () => {
-    const page = await visitPrepared(garden as unknown as Game, 2, {}, { luck: 'c', moves: 5000 });
+    const page = await visitPrepared(garden, 2, {}, { luck: 'c', moves: 5000 });
     const decisive = page.locator('.end-turn.judged');
     await decisive.waitFor();
     const told = async (): Promise<string> =>

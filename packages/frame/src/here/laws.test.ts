@@ -23,12 +23,7 @@ const worker: Hosting = {
   isShared: false,
   isPlain: true,
   pace: { thinks: 1000, after: 0, answersAfter: 220 },
-  begin: async ({
-    seats,
-    game = garden as unknown as Game,
-    options = { first: 'A', garden: G0 },
-    takeBacks = true,
-  }) => {
+  begin: async ({ seats, game = garden, options = { first: 'A', garden: G0 }, takeBacks = true }) => {
     const clock = new SimClock();
     let stored: readonly Entry[] = [];
     let secrets = 0;

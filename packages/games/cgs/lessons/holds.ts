@@ -3,7 +3,7 @@ import type { Holds } from '@hortus/frame/lesson/lesson.ts';
 import type { Game } from '@hortus/kernel';
 import { type CgsState, cgs, faceOfDesign, isLockedOut, outlookOf, type View } from '../src/index.ts';
 
-export const GAME = cgs as unknown as Game;
+export const GAME: Game = cgs;
 
 /** Holds of what the learner sees. */
 export const seen =

@@ -25,7 +25,7 @@ export default function CgsSummary() {
   if (!ready) return <p>{aboutGame(words.value, 'cgs')}</p>;
   return (
     <div class="summary-sway mood-cgs">
-      <div class="summary-garden">
+      <div class="summary-parts">
         <Section id="session">
           <Flow of={['session', 'era', 'adventure', 'turn']} />
         </Section>

@@ -6,6 +6,7 @@ import { TileArt, TokenArt } from '../table/art.tsx';
 import { LastMark, ShapeMark } from '../table/Marks.tsx';
 import { tileWords } from '../table/words.ts';
 import '../table/garden.css';
+import './summary.css';
 import type { Drawn } from './scenario.ts';
 
 const cellsWith = (cells: readonly string[], token: string): string =>

@@ -41,7 +41,7 @@ export default function GardenSummary() {
   }, []);
   if (!ready) return <p>{say('web.game.garden.about')}</p>;
   return (
-    <div class="summary-garden">
+    <div class="summary-parts">
       <div class="summary-piece">
         <div class="summary-tiles mood-garden" aria-hidden="true">
           {['Ms', 'Ct', 'Pb', 'Ir'].map((name, i) => {

@@ -1,7 +1,6 @@
 /** Genesis in six minutes. Positions are those of the ledger's scenarios where one fits. */
 
 import type { Lesson } from '@hortus/frame/lesson/lesson.ts';
-import type { Game } from '@hortus/kernel';
 import { during, engaged, goesOn, obstructed, seen } from '@hortus/sway/lessons/lessons.ts';
 import { genesis } from '../src/index.ts';
 
@@ -13,7 +12,7 @@ const PLOT = `${START}\nturn a | phase plot | passed b`;
 const BATTLES = 'Wildfire Break, Felling Day, Boarding Axe, Broadside, Crossed Staves, Breaking Dam';
 
 const lesson: Lesson = {
-  game: genesis as unknown as Game,
+  game: genesis,
   steps: [
     {
       id: 'plot',

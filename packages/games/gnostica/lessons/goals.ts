@@ -4,7 +4,7 @@ import { type Holds, legalAt, type Wanted, WITHOUT_LUCK } from '@hortus/frame/le
 import { copyState, type Game, type Seat, type State } from '@hortus/kernel';
 import { type GnosticaState, gnostica, type View } from '../src/index.ts';
 
-export const GAME = gnostica as unknown as Game;
+export const GAME: Game = gnostica;
 
 /** Two players to nine points, the learner's turn; whatever is not named is in the draw pile. */
 export const HEAD = 'to 9 | seats ab | turn a | open -';

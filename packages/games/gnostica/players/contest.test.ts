@@ -1,6 +1,5 @@
 import { type Bot, botOf } from '@hortus/bots';
 import { playMatch } from '@hortus/bots/testing/contest.ts';
-import type { Game } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { gnostica } from '../src/index.ts';
 import { players } from './index.ts';
@@ -18,7 +17,7 @@ test('the first sits in every seat in turn, and hears how long its turns took', 
   };
   let clock = 0;
   const contest = {
-    game: gnostica as unknown as Game,
+    game: gnostica,
     bots: [first, random, random],
     options: { start: 'seat' },
     time: { ms: 50, now: () => clock++ },
@@ -52,7 +51,7 @@ test('each deal comes once for every seat of the first, then another', () => {
   );
   let number = 0;
   const contest = {
-    game: gnostica as unknown as Game,
+    game: gnostica,
     ...{ bots, options: { start: 'seat', cap: 2 }, time: { ms: 50, now: () => 0 } },
   };
   for (; number < 4; number++) playMatch(contest, number);

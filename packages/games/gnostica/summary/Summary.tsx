@@ -42,7 +42,7 @@ export default function GnosticaSummary() {
   if (!ready) return <p>{words.value.say('web.game.gnostica.about')}</p>;
   return (
     <div class="summary-sway mood-gnostica">
-      <div class="summary-garden">
+      <div class="summary-parts">
         <Section id="board" clause="SPC-2">
           <Picture of={BOARD} />
         </Section>

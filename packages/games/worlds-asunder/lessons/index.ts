@@ -1,7 +1,6 @@
 /** Worlds Asunder in five minutes: what it shares with Genesis in short, what is its own at leisure. */
 
 import type { Lesson } from '@hortus/frame/lesson/lesson.ts';
-import type { Game } from '@hortus/kernel';
 import { during, engaged, goesOn, obstructed, seen } from '@hortus/sway/lessons/lessons.ts';
 import { worldsAsunder } from '../src/index.ts';
 
@@ -12,7 +11,7 @@ const START = `${SIDES}\n${LIVES}`;
 const BATTLES = 'Pruning Hook, Windbreak, Cutlass Drill, Ramming Speed, Drawn Line, Spring Flood';
 
 const lesson: Lesson = {
-  game: worldsAsunder as unknown as Game,
+  game: worldsAsunder,
   steps: [
     {
       id: 'obstruct',

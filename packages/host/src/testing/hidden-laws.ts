@@ -9,7 +9,7 @@ import type { Thought } from '../bots.ts';
 import { type Hosting, PACE, type Plan, type Played } from './laws.ts';
 import { everyBotIsAsked } from './several-bots.ts';
 
-const skirmish = defineGame({ ...toy, id: 'garden' }) as unknown as Game;
+const skirmish: Game = defineGame({ ...toy, id: 'garden' });
 const OPTIONS = { hasty: true, scouting: false };
 const TWO: Plan = { game: skirmish, options: OPTIONS, seats: ['person', 'person'] };
 const ONE: Plan = { ...TWO, seats: ['person', 'bot'] };

@@ -26,7 +26,7 @@ import { G0, type Hosting, PACE, type Plan, type Played } from './laws.ts';
 import { MemoryTables } from './memory-tables.ts';
 import { SimClock } from './sim-clock.ts';
 
-const GARDEN = garden as unknown as Game;
+const GARDEN: Game = garden;
 const FULL_PACE: Pace = { ...PACE, answerThinks: 300, alone: 20 };
 
 function dealt({ seats, game = GARDEN, options = { first: 'A', garden: G0 } }: Plan): Match {

@@ -6,7 +6,7 @@ import type { BotJob, Thought } from '../bots.ts';
 import { type Hosting, PACE } from './laws.ts';
 
 /** Under the name of a game that has bots, as in `hidden-laws.ts`. */
-const skirmish = defineGame({ ...toy, id: 'garden' }) as unknown as Game;
+const skirmish: Game = defineGame({ ...toy, id: 'garden' });
 const BID = { kind: 'bid', amount: 1 };
 
 /** TOY-BID-1 All bid at once: one person and three bots, the first of whom has nothing to say. */

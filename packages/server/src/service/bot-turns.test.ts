@@ -1,7 +1,7 @@
 import { imagined } from '@hortus/bots';
 import { genesis } from '@hortus/genesis';
 import { type BotJob, quickMove } from '@hortus/host';
-import { FastLuck, type Game, type PackedJson } from '@hortus/kernel';
+import { FastLuck, type PackedJson } from '@hortus/kernel';
 import { PROTOCOL } from '@hortus/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { think } from '../bots/think.ts';
@@ -250,7 +250,7 @@ test('each further decision of a turn gets half the time, so that a turn of many
         seats: 2,
       };
       const job = { ...asked, game: 'genesis', rulesVersion: 1, level: 'club', ms: 1 };
-      await anna.play(id, [quickMove(genesis as unknown as Game, job)]);
+      await anna.play(id, [quickMove(genesis, job)]);
     } else await house.clock.advance(500);
   }
   const bySpan = new Map<number, number[]>();

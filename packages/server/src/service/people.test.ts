@@ -9,7 +9,7 @@ import { RealHouse } from '../testing/real-house.ts';
 import { sampleTable } from '../testing/samples.ts';
 import { until } from '../testing/wait.ts';
 
-const GARDEN = garden as unknown as Game;
+const GARDEN: Game = garden;
 
 let house: RealHouse;
 beforeEach(async () => {

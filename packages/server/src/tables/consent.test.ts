@@ -10,7 +10,7 @@ import { changeTable, join, makeTable } from './seating.ts';
 
 beforeAll(loadGames);
 
-const game = cgs as unknown as Game;
+const game: Game = cgs;
 const sure = <T, Fault>(result: Result<T, Fault>): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.fault));
   return result.value;

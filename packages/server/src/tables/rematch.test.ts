@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { StoredTable } from '../store.ts';
 import { rematchOf, rematchTerms } from './rematch.ts';
 
-const GARDEN = garden as unknown as Game;
+const GARDEN: Game = garden;
 
 const over: StoredTable = {
   id: 'old',

@@ -4,7 +4,7 @@
  */
 import { genesis } from '@hortus/genesis';
 import genesisValue from '@hortus/genesis/players/value.json' with { type: 'json' };
-import { copyState, FastLuck, type Game, lowestMember, moveList, type Seat } from '@hortus/kernel';
+import { copyState, FastLuck, lowestMember, moveList, type Seat } from '@hortus/kernel';
 import { type NetworkFile, readNetwork } from '@hortus/search';
 import { worldsAsunder } from '@hortus/worlds-asunder';
 import worldsValue from '@hortus/worlds-asunder/players/value.json' with { type: 'json' };
@@ -47,7 +47,7 @@ function* plots(game: SwayGame, seats: number, rng: FastLuck): Generator<SwaySta
   const options = game.parseOptions({}, seats);
   if (!options.ok) throw new Error('the usual options');
   const state = game.create(options.value, seats);
-  const minds = Array.from({ length: seats }, () => new Mind(moveList(game as unknown as Game)));
+  const minds = Array.from({ length: seats }, () => new Mind(moveList(game)));
   for (let match = 0; match < MATCHES; match++) {
     game.setup(state, rng);
     for (const mind of minds) mind.forget();

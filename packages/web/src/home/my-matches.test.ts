@@ -2,7 +2,7 @@ import { englishWords, loadGames } from '@hortus/catalogue';
 import { dealHere } from '@hortus/frame/here/local-host.ts';
 import { setupOf } from '@hortus/frame/here/local-setup.ts';
 import { garden } from '@hortus/garden';
-import type { Game, MatchLog } from '@hortus/kernel';
+import type { MatchLog } from '@hortus/kernel';
 import type { MyTable } from '@hortus/protocol';
 import { expect, test } from 'vitest';
 import { agoWords, playersWords, stageWords } from './match-words.ts';
@@ -141,7 +141,7 @@ test('at one screen it says whose turn it is, from the log alone', async () => {
     words,
   );
   let drawn = 0;
-  const match = dealHere(garden as unknown as Game, { ...setup, options: { first: 'B' } }, () =>
+  const match = dealHere(garden, { ...setup, options: { first: 'B' } }, () =>
     (++drawn).toString(16).padStart(64, '0'),
   );
   const one = { id: 'abc', log: match.log({ withSecret: true }), savedAt: 5 };

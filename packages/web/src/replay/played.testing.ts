@@ -5,7 +5,7 @@ import { FastLuck, type Game, Match, seatsOf, secretFromSeed, type Terms } from 
 
 await loadGames();
 
-export const game = garden as unknown as Game;
+export const game: Game = garden;
 
 export function begin(options: Terms['options'], seed: string): Match<GardenState> {
   const terms: Terms = {

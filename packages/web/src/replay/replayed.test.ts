@@ -2,7 +2,7 @@ import type { Players } from '@hortus/bots';
 import { englishWords, loadGames, loadPlayers } from '@hortus/catalogue';
 import { table } from '@hortus/garden/table/index.ts';
 import { gnostica, type View } from '@hortus/gnostica';
-import { type Game, Match, type MatchLog, parseLog, secretFromSeed } from '@hortus/kernel';
+import { Match, type MatchLog, parseLog, secretFromSeed } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { fileName, matchAsText } from './as-text.ts';
 import { faultWords } from './fault-words.ts';
@@ -50,7 +50,7 @@ test('of a match that is over all hands are seen from the deal on, not of one th
   if (!begun.ok) throw new Error('not begun');
   const match = begun.value;
   const hands = () =>
-    seeLog(gnostica as unknown as Game, match.log({ withSecret: true }), 'all').sights.map(({ view }) =>
+    seeLog(gnostica, match.log({ withSecret: true }), 'all').sights.map(({ view }) =>
       (view as View).hands.map(({ cards }) => cards.length),
     );
   expect(hands).toThrow('only after the end');

@@ -1,7 +1,6 @@
 /** Who the bots of the Card Game System are measured by, and what they have to reach. */
 import { type Bot, botOf, type Time } from '@hortus/bots';
 import type { Contest } from '@hortus/bots/testing/contest.ts';
-import type { Game } from '@hortus/kernel';
 import { cgs } from '../../src/index.ts';
 import { players } from '../index.ts';
 import { cgsBot } from '../mind.ts';
@@ -49,7 +48,7 @@ export const wantedOfCgs = (time: Time): Wanted[] =>
   WANTED.map(({ levels: [level, ...others], options, goal, atMost = false }) => ({
     name: `${level} against ${others.length > 1 ? `${others.length} × ` : ''}${others[0]}`,
     contest: {
-      game: cgs as unknown as Game,
+      game: cgs,
       bots: [level, ...others].map((one) => botNamed(one!)),
       options,
       time,

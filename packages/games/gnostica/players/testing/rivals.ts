@@ -2,7 +2,6 @@
 
 import { type Bot, botOf, type Time } from '@hortus/bots';
 import type { Contest } from '@hortus/bots/testing/contest.ts';
-import type { Game } from '@hortus/kernel';
 import { greedyTurn } from '@hortus/testkit';
 import { type GnosticaState, gnostica, kinds, scoreOf } from '../../src/index.ts';
 import { players } from '../index.ts';
@@ -48,7 +47,7 @@ export const wantedOfGnostica = (time: Time): Wanted[] =>
   WANTED.map(({ levels: [first, ...others], goal }) => ({
     name: `${first} against ${others.length > 1 ? `${others.length} × ` : ''}${others[0]}`,
     contest: {
-      game: gnostica as unknown as Game,
+      game: gnostica,
       bots: [first, ...others].map(botNamed),
       options: { cap: 200 },
       time,

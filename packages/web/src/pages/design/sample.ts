@@ -9,7 +9,7 @@ import type { Sight, TableInfo, TableSeat } from '@hortus/protocol';
 import { signal } from '@preact/signals';
 import { replaySource } from '../../replay/source.ts';
 
-const game = garden as unknown as Game;
+const game: Game = garden;
 const HASH = '0'.repeat(64);
 
 export const drawnAfter = (moves: string): Drawn => {
