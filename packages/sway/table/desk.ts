@@ -27,6 +27,8 @@ export interface Desk {
   readonly leaving: Leaving;
   /** Plays what a press on this card means, or asks which of several it is; a card that would leave for good is marked first. */
   press(card: KnownCard): void;
+  /** Keeps a press that comes while the last move is on its way; false if none is. `show` is for a press that can't count. */
+  pressEarly(card: KnownCard, show: () => void): boolean;
   /** Pressed although it can't be played: a lesson has its own answer to that. */
   quiet(card: KnownCard, anchor: Element): void;
   /** Why it can't be played now. */

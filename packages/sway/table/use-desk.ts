@@ -20,6 +20,7 @@ import {
   toggled,
 } from '../src/press/index.ts';
 import { useEarlyPass, useQueue, useStandingOrder } from './actions/use-answers.ts';
+import { useEarlyPress } from './actions/use-early-press.ts';
 import { useLeaving } from './actions/use-leaving.ts';
 import { newCards } from './board/new-cards.ts';
 import { cardsOf, factionOf, type KnownCard } from './cards/deck.ts';
@@ -84,6 +85,11 @@ export function useDesk(game: Game, props: BoardProps<SwayView>, show: Pick<Desk
   const peeking = usePeek<Peeked>();
   const hinted = new Set([...props.values.keys()].map(cardOfMove));
   const called = names.indexOf(say('web.you'));
+  const soon = useEarlyPress(props, (pressed, goesOn) => {
+    const { card } = pressed;
+    if (goesOn && (moves.cards.has(card.number) || desk.canQueue(card))) desk.press(card);
+    else pressed.show();
+  });
   const desk: Desk = {
     game: game.id,
     view,
@@ -96,6 +102,7 @@ export function useDesk(game: Game, props: BoardProps<SwayView>, show: Pick<Desk
     faction: (card) => factionOf(card, view.sides, cards.deck),
     isNew: (card) => card !== null && fresh.has(card),
     queued(card) {
+      if (soon.card === card) return 1;
       const place = queue.value.indexOf(card.number);
       return place < 0 ? undefined : place + 1;
     },
@@ -110,6 +117,7 @@ export function useDesk(game: Game, props: BoardProps<SwayView>, show: Pick<Desk
         if (move !== undefined) early.play(move);
       }
     },
+    pressEarly: soon.keep,
     quiet(card, anchor) {
       if (props.manner === 'lesson') props.refuse(likelyMeant(view, card), anchor, 'press');
     },

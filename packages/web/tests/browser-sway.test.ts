@@ -1,3 +1,4 @@
+import { pressTests } from './presses.ts';
 import { onTheSite } from './suites.ts';
 import { swayPlaceTests, swayTests } from './sway.ts';
 import { swayFixedTests } from './sway-fixed.ts';
@@ -11,5 +12,6 @@ onTheSite({
   'Fixed places of Genesis and Worlds Asunder': swayFixedTests,
   'Genesis and Worlds Asunder with friends': swayFriendTests,
   'Genesis and Worlds Asunder, for everybody': swayPlaceTests,
+  'Presses while something is on its way': pressTests,
   'Windows of Genesis and Worlds Asunder': swayWindowTests,
 });

@@ -72,11 +72,8 @@ export function swayTests(): void {
       .first();
     const why = page.getByRole('group', { name: say('web.why-not') });
     const reason = why.getByText(say('sway.refusal.life-stays'));
-    // The engaged card may still be on its way, and whatever is said meanwhile goes when it arrives.
-    await eventually(async () => {
-      if ((await reason.count()) === 0) await life.click({ force: true });
-      return reason.count();
-    }).toBe(1);
+    await life.click({ force: true });
+    await reason.waitFor();
     await eventually(() => why.getByRole('button', { name: 'Rule: GEN-TRN-4' }).innerText()).toBe('Rule');
   });
 

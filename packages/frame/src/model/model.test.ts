@@ -88,6 +88,10 @@ test('a bubble that was closed stays closed when the focus comes back, until ask
 test('why not is forgotten when the table changes', () => {
   const { model, play } = aTable('server');
   model.block(take.pack(5), {} as Element, 'press');
+  const sight = model.source.sight as { value: Sight | undefined };
+  // Not when the same moment is told again, as clocks are.
+  sight.value = { ...(sight.value as Sight) };
+  expect(model.blocked.value).toBeDefined();
   play(0);
   expect(model.blocked.value).toBeUndefined();
 });
@@ -168,6 +172,68 @@ test('while a move is being sent no other can be made', async () => {
   model.play(take.pack(0));
   await settle();
   expect(host.match.seq).toBe(1);
+});
+
+/** A table whose moves stay on their way until `arrive`. */
+function aSlowTable(where: 'here' | 'server') {
+  const { model, host, play } = aTable(where);
+  const sending = model.source.sending as { value: readonly number[] };
+  const { play: send } = model.source;
+  let arrive = (): void => undefined;
+  Object.assign(model.source, {
+    play: async (moves: readonly number[]) => {
+      sending.value = moves;
+      await new Promise<void>((done) => {
+        arrive = done;
+      });
+      const refusal = await send(moves);
+      sending.value = [];
+      return refusal;
+    },
+  });
+  const arrived = async (): Promise<void> => {
+    arrive();
+    await settle();
+  };
+  return { model, host, play, arrived };
+}
+
+test('what is pressed while a move is being sent counts as soon as it has arrived', async () => {
+  for (const isLit of [true, false]) {
+    const { model, host, arrived } = aSlowTable('here');
+    const seat = model.source.seat as { value: number };
+    model.play(take.pack(0));
+    if (isLit) model.play(take.pack(1));
+    else model.block(take.pack(1), { isConnected: true } as Element, 'press');
+    expect(model.blocked.value).toBeUndefined();
+    seat.value = 1;
+    await arrived();
+    await arrived();
+    expect(host.match.seq).toBe(2);
+  }
+});
+
+test('what can’t count any more when the move has arrived says why', async () => {
+  const { model, host, arrived } = aSlowTable('server');
+  const anchor = { isConnected: true } as Element;
+  model.play(take.pack(0));
+  model.block(take.pack(1), anchor, 'press');
+  await arrived();
+  expect([host.match.seq, model.blocked.value?.anchor]).toEqual([1, anchor]);
+  const other = aSlowTable('server');
+  other.model.play(take.pack(0));
+  other.model.play(take.pack(1));
+  await other.arrived();
+  expect([other.host.match.seq, other.model.refusal.value]).toEqual([1, model.blocked.value?.refusal]);
+});
+
+test('a double click is one press', async () => {
+  const { model, host, arrived } = aSlowTable('server');
+  model.play(take.pack(0));
+  model.play(take.pack(0));
+  model.block(take.pack(0), { isConnected: true } as Element, 'press');
+  await arrived();
+  expect([host.match.seq, model.blocked.value, model.refusal.value]).toEqual([1, undefined, undefined]);
 });
 
 test('on one screen both are spoken of by name; at a server the reader is you', () => {

@@ -19,6 +19,13 @@ export interface Blocked {
   readonly how: Pointing;
 }
 
+/** A press that came while the one before it was on its way. */
+interface EarlyPress {
+  readonly move: Move;
+  /** What was pressed, if it didn't look playable. */
+  readonly anchor?: Element;
+}
+
 interface Past {
   /** Who is looking: others would see it differently. */
   readonly seat: Seat | undefined;
@@ -58,17 +65,21 @@ export class TableModel {
   readonly canTakeBack: ReadonlySignal<boolean>;
   readonly #stop: () => void;
   #dismissed: Element | undefined;
+  #early: EarlyPress | undefined;
 
   constructor(source: TableSource, table: GameTable, pace?: Pace) {
     this.source = source;
     this.table = table;
-    this.playback = new Playback(table, pace);
+    this.playback = new Playback(table, pace, (seat) => this.#playsHere(seat));
     const feed = effect(() => this.playback.feed(source.sight.value, source.entries.value));
-    // What could not be played a moment ago may be playable now.
-    let seq: number | undefined;
+    // What could not be played a moment ago may be playable now. The same moment told again (a clock) changes nothing.
+    let [seq, asked]: [number | undefined, string | undefined] = [undefined, undefined];
     const forget = effect(() => {
-      const shown = this.playback.shown.value?.sight.seq;
-      this.blocked.value = undefined;
+      const sight = this.playback.shown.value?.sight;
+      const shown = sight?.seq;
+      const asks = `${shown} ${sight?.paused} ${source.seat.value}`;
+      if (asked !== asks) this.blocked.value = undefined;
+      asked = asks;
       if (seq !== undefined && shown !== seq) {
         this.refusal.value = undefined;
         this.hinted.value = undefined;
@@ -125,8 +136,17 @@ export class TableModel {
     );
   }
 
+  #playsHere(seat: Seat): boolean {
+    const { where, seat: mine, info } = this.source;
+    return where === 'here' ? info.peek().seats[seat]?.kind === 'person' : seat === mine.peek();
+  }
+
   #ask(): Ruling {
-    const sight = this.live.value ? this.playback.shown.value?.sight : undefined;
+    return this.live.value ? this.#askAbout(this.playback.shown.value) : NOTHING;
+  }
+
+  #askAbout(frame: Frame | undefined): Ruling {
+    const sight = frame?.sight;
     if (sight === undefined || sight.paused) return NOTHING;
     // Not by their names: when words arrive, nothing new is asked.
     const { options, seats } = this.source.info.value;
@@ -174,15 +194,40 @@ export class TableModel {
   }
 
   play(move: Move): void {
-    if (!this.live.value || this.source.sending.value.length > 0) return;
+    if (!this.live.value) return;
+    if (this.#isSending) {
+      this.#early = this.source.sending.value.includes(move) ? undefined : { move };
+      return;
+    }
     this.hinted.value = undefined;
-    void this.run(() => this.source.play([move]));
+    void this.run(() => this.source.play([move])).then((stands) => this.#followUp(stands));
+  }
+
+  get #isSending(): boolean {
+    return this.source.sending.value.length > 0;
+  }
+
+  /** What was pressed meanwhile counts if it's still this player's to do, and is told why not otherwise. */
+  #followUp(stands: boolean): void {
+    const early = this.#early;
+    this.#early = undefined;
+    if (early === undefined || !stands || this.past.value !== undefined) return;
+    const { move, anchor } = early;
+    if (this.asked.value.legal.includes(move)) return this.play(move);
+    const refusal = this.#askAbout(this.playback.shown.value).why(move);
+    if (refusal === undefined) return;
+    if (anchor === undefined) this.refusal.value = refusal;
+    else if (anchor.isConnected) this.blocked.value = { refusal, anchor, how: 'press' };
   }
 
   /** Somebody came across something that can't be played. A passing look doesn't hide what was asked for. */
   block(move: Move, anchor: Element, how: Pointing): void {
     // After the end nothing can be played anyway; only a press should explain it.
     if (this.over.value && how !== 'press') return;
+    if (this.#isSending && how === 'press') {
+      this.#early = this.source.sending.value.includes(move) ? undefined : { move, anchor };
+      return;
+    }
     const refusal = this.asked.value.why(move);
     if (refusal === undefined) return;
     // A focus that returns to a thing whose bubble was just closed doesn't ask again.

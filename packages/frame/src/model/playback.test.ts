@@ -9,12 +9,16 @@ import { annaAndBen } from '../testing/setups.ts';
 import { SimTime } from '../testing/sim-time.ts';
 import { Playback } from './playback.ts';
 
-function begun(options: Record<string, string> = {}, table: GameTable = gardenTable) {
+function begun(
+  options: Record<string, string> = {},
+  table: GameTable = gardenTable,
+  isOwn?: (seat: number) => boolean,
+) {
   const setup = annaAndBen('m');
   const host = new PlayedMatch(garden, { ...setup, options: { ...setup.options, ...options } }, 'playback');
   const time = new SimTime();
   let still = false;
-  const playback = new Playback(table, { now: time.now, later: time.later, still: () => still });
+  const playback = new Playback(table, { now: time.now, later: time.later, still: () => still }, isOwn);
   const feed = (): void => playback.feed(host.sight(0), host.entries(0));
   const play = (text: string): void => {
     const seat = host.sight(0).toAct[0] ?? 0;
@@ -112,6 +116,16 @@ test('a step that comes late is shown at once', () => {
   table.time.pass(stepTime());
   table.play('a3');
   expect(seq(table)).toBe(2);
+});
+
+test('a step of the reader’s own answers the picture before it and never waits', () => {
+  const table = begun({}, gardenTable, (seat) => seat === 1);
+  table.play('a4');
+  table.play('a3');
+  expect([seq(table), table.playback.pending.value]).toEqual([2, 0]);
+  // The next one is somebody else's again.
+  table.play('b3');
+  expect([seq(table), table.playback.pending.value]).toEqual([2, 1]);
 });
 
 test('skipping shows the newest and leaves no timer behind', () => {

@@ -37,6 +37,7 @@ export class Playback {
   readonly #pending = signal(0);
   readonly #table: GameTable;
   readonly #pace: Pace;
+  readonly #isOwn: (seat: Seat) => boolean;
   #queue: Frame[] = [];
   #newest: Sight | undefined;
   #since = 0;
@@ -45,9 +46,11 @@ export class Playback {
   #hurried: Seat | undefined;
   #cancel: (() => void) | undefined;
 
-  constructor(table: GameTable, pace: Pace = browserPace) {
+  /** `isOwn`: somebody at this screen plays that seat. */
+  constructor(table: GameTable, pace: Pace = browserPace, isOwn: (seat: Seat) => boolean = () => false) {
     this.#table = table;
     this.#pace = pace;
+    this.#isOwn = isOwn;
     this.shown = this.#shown;
     this.pending = this.#pending;
   }
@@ -117,13 +120,24 @@ export class Playback {
     this.#since = this.#pace.now();
   }
 
+  /** Whoever made this step had seen the picture before it. */
+  #answers(frame: Frame): boolean {
+    const mover = moverIn(frame);
+    return mover !== undefined && this.#isOwn(mover) && frame.sight.seq !== this.#shown.value?.sight.seq;
+  }
+
   #advance(): void {
     this.stop();
     while (this.#queue.length > 0 && this.#shown.value?.hold !== true) {
       const [first] = this.#queue as [Frame];
       // Somebody else's turn is shown again; passes in between are no turn.
       if (!first.brief && moverIn(first) !== this.#hurried) this.#hurried = undefined;
-      const quick = this.#rushes || this.#pace.still() || first.brief === true || this.#hurried !== undefined;
+      const quick =
+        this.#rushes ||
+        this.#pace.still() ||
+        first.brief === true ||
+        this.#hurried !== undefined ||
+        this.#answers(first);
       const rest = quick ? 0 : this.#since + stepTime() - this.#pace.now();
       if (rest > 0 && this.#shown.value !== undefined && this.#since > 0) {
         this.#cancel = this.#pace.later(rest, () => this.#advance());

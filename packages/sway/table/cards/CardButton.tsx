@@ -80,8 +80,10 @@ export function CardButton(props: ButtonProps) {
         if (held.current) held.current = false;
         else if (open) press();
         else {
-          peek(event.currentTarget, 'press');
-          if (asks) desk.quiet(card, event.currentTarget);
+          const anchor = event.currentTarget;
+          if (asks && desk.pressEarly(card, () => peek(anchor, 'press'))) return;
+          peek(anchor, 'press');
+          if (asks) desk.quiet(card, anchor);
         }
       }}
     >
