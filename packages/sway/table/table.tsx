@@ -12,6 +12,7 @@ import { order } from './actions/orders.ts';
 import { Board } from './Board.tsx';
 import { cardsOf, spokenOf } from './cards/deck.ts';
 import { Story } from './ending/Story.tsx';
+import { calledInTerms } from './own/called.ts';
 import { OwnCards } from './own/OwnCards.tsx';
 import { shortDeck } from './own/short-deck.ts';
 import { Emblem } from './panels/Emblem.tsx';
@@ -87,6 +88,7 @@ export function swayTable(edition: Edition): GameTable {
       tell: ({ message, path = '' }) =>
         /^(options\.)?(custom|deck)\b/.test(path) ? words.value.say('web.sway.own.faulty') : message,
     },
+    called: calledInTerms,
     windows: {
       isOpen: ({ task }) => task === 'window',
       answersItself: (view, legal, how) =>

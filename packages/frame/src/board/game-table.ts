@@ -128,6 +128,8 @@ export interface GameTable<View = AnyView> extends Core<View> {
   readonly notation?: (told: readonly PackedJson[]) => string | undefined;
   /** Options that aren't plain values, on the new-table page. */
   readonly ownOptions?: OwnOptions;
+  /** What the terms call a thing among its options, such as a card or a deck; without it, its name. */
+  readonly called?: (thing: Readonly<Record<string, unknown>>) => string;
   /** Cards brought to a table, as everybody sees them before accepting them. */
   readonly Brought?: ComponentType<BroughtProps>;
   /** Keys of its own board, for the help. */

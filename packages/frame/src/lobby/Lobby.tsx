@@ -21,7 +21,7 @@ interface LobbyProps {
   readonly table: GameTable;
 }
 
-export function Lobby({ source, table: { Brought } }: LobbyProps) {
+export function Lobby({ source, table: { Brought, called } }: LobbyProps) {
   const { say } = words.value;
   const info = source.info.value;
   const brought = Brought === undefined ? 'nothing' : broughtIn(source.game, info.options);
@@ -52,7 +52,7 @@ export function Lobby({ source, table: { Brought } }: LobbyProps) {
       </section>
       <section class="lobby-part">
         <h2>{say('web.lobby.terms')}</h2>
-        <Terms source={source} />
+        <Terms source={source} called={called} />
       </section>
       <Fair source={source} />
       {renaming.value ? <NameDialog source={source} close={() => (renaming.value = false)} /> : null}

@@ -1,5 +1,6 @@
 /** What was agreed at this table, the score so far, and how its shuffles can be checked. */
 
+import type { GameTable } from '../board/game-table.ts';
 import type { TableModel } from '../model/model.ts';
 import type { TableSource } from '../model/source.ts';
 import { words } from '../page/words.ts';
@@ -13,20 +14,25 @@ export function InfoPanel({ model }: { readonly model: TableModel }) {
       {frame === undefined ? null : (
         <table.ending.Sheet view={frame.sight.view} entries={frame.entries} names={model.names.value} />
       )}
-      <Terms source={source} />
+      <Terms source={source} called={table.called} />
       <Fair source={source} />
     </div>
   );
 }
 
+interface TermsProps {
+  readonly source: TableSource;
+  readonly called: GameTable['called'];
+}
+
 /** What everybody accepts. */
-export function Terms({ source }: { readonly source: TableSource }) {
+export function Terms({ source, called }: TermsProps) {
   const { say } = words.value;
   const info = source.info.value;
   return (
     <>
       <dl class="terms">
-        {termsOf(words.value, info, source.game.optionSchema).map(({ name, value }) => (
+        {termsOf(words.value, info, source.game.optionSchema, called).map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>

@@ -1,6 +1,7 @@
 /** A table's settings, in words. */
 import type { TableInfo, TimeControl } from '@hortus/protocol';
 import { type Key, optionWords, perLanguage, secondsKey, type Words } from '@hortus/words';
+import type { GameTable } from '../board/game-table.ts';
 import { seatNames } from './told.ts';
 
 export function timeWords(words: Words, time: TimeControl): string {
@@ -45,12 +46,17 @@ interface Term {
 }
 
 /** Every option in words, default or not, since consent covers all of it. */
-export function termsOf(said: Words, info: TableInfo, schema: Readonly<Record<string, unknown>>): Term[] {
+export function termsOf(
+  said: Words,
+  info: TableInfo,
+  schema: Readonly<Record<string, unknown>>,
+  called: GameTable['called'],
+): Term[] {
   const names = seatNames(said, info.seats);
   const properties = (schema.properties ?? {}) as Readonly<Record<string, { readonly default?: unknown }>>;
   return [
     ...Object.entries(properties).flatMap(([option, { default: usual }]) => {
-      const value = shortly(info.options[option] ?? usual ?? '');
+      const value = shortly(info.options[option] ?? usual ?? '', called);
       return value === ''
         ? []
         : [
@@ -63,14 +69,15 @@ export function termsOf(said: Words, info: TableInfo, schema: Readonly<Record<st
   ];
 }
 
-/** Cards and decks by name: consent needs to know which; the rules know the rest. */
-export function shortly(value: unknown): string {
-  if (Array.isArray(value)) return value.map(shortly).join(', ');
-  if (typeof value !== 'object' || value === null) return String(value);
-  const { name, ability, sway, cards } = value as Readonly<Record<string, unknown>>;
-  const rest =
-    ability === undefined ? (Array.isArray(cards) ? ` (${cards.length})` : '') : ` (${ability} ${sway})`;
-  return `${name ?? ''}${rest}`;
+/** Things such as cards and decks by what the game calls them, or by name: the rules know the rest. */
+export function shortly(
+  value: unknown,
+  called: GameTable['called'] = ({ name = '' }) => String(name),
+): string {
+  if (Array.isArray(value)) return value.map((one) => shortly(one, called)).join(', ');
+  return typeof value === 'object' && value !== null
+    ? called(value as Readonly<Record<string, unknown>>)
+    : String(value);
 }
 
 /** A value of an option; if it names a seat, the name of the person there. */

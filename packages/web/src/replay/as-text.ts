@@ -8,7 +8,7 @@ import { type Cast, entryWords, optionWords, outcomeWords, perLanguage, type Wor
 
 interface AsTextProps {
   readonly words: Words;
-  readonly table: Pick<GameTable, 'notation'>;
+  readonly table: Pick<GameTable, 'notation' | 'called'>;
   readonly log: MatchLog;
   readonly entries: readonly SeenEntry[];
   readonly cast: Cast;
@@ -33,7 +33,7 @@ export function matchAsText({ words, table, log, entries, cast }: AsTextProps): 
     cast.names.join(' – '),
     ...options.map(
       ([option, value]) =>
-        `${optionWords(words, terms.game, option)}: ${optionWords(words, terms.game, option, shortly(value))}`,
+        `${optionWords(words, terms.game, option)}: ${optionWords(words, terms.game, option, shortly(value, table.called))}`,
     ),
     '',
     ...entries.map((entry) => {
