@@ -9,7 +9,7 @@ export interface AreaLine {
   /** Counted over the whole pack, from 1. */
   readonly line: number;
   /** The line with those characters, and where each of the others is in it. */
-  readonly written?: { readonly text: string; readonly offsets: readonly number[] };
+  readonly written?: { readonly text: string; readonly offsets: readonly number[] } | undefined;
 }
 
 /** The column, as the line was written, of an offset in it as it is read. */
@@ -30,14 +30,16 @@ export class Cursor {
   /** The line is a member line: everything on it belongs to its item. */
   indented = false;
   readonly #report: Report;
-  readonly #rows: Row[];
+  readonly #rows: Row[] = [];
   #row = -1;
 
   constructor(lines: readonly AreaLine[], report: Report) {
     this.#report = report;
-    this.#rows = lines
-      .map((here) => ({ ...here, tokens: scan(here.text), indent: indentOf(here.text) }))
-      .filter(({ tokens }) => tokens.length > 0);
+    // Field by field: spreading a line here took a fifth of the time a pack takes.
+    for (const { text, line, written } of lines) {
+      const tokens = scan(text);
+      if (tokens.length > 0) this.#rows.push({ text, line, written, tokens, indent: indentOf(text) });
+    }
   }
 
   readonly tell: Report = (...fault) => {

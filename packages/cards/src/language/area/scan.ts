@@ -17,9 +17,14 @@ const isOperator = (c: string): boolean => OPERATOR.includes(c);
 const isBlank = (c: string): boolean => c === ' ' || c === '\t' || (c > '\x7f' && /\p{Zs}/u.test(c));
 const endsWord = (c: string): boolean => c === '"' || c === '/' || isOperator(c) || isBlank(c);
 
+/** Words of visible ASCII with one space between them: most texts. */
+const IS_PLAIN = /^[!-~]+(?: [!-~]+)*$/;
+
 /** CGS-R-31 Texts compare after trimming, collapsing blanks and NFC. */
 const plainText = (text: string): string =>
-  withoutUnseen(text.replace(/\s/g, ' ')).normalize('NFC').replace(/ +/g, ' ').trim();
+  IS_PLAIN.test(text)
+    ? text
+    : withoutUnseen(text.replace(/\s/g, ' ')).normalize('NFC').replace(/ +/g, ' ').trim();
 
 export function scan(line: string): Token[] {
   const tokens: Token[] = [];

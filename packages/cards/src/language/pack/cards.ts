@@ -10,7 +10,7 @@ import type { Card } from '../model.ts';
 import type { Report } from '../telling/findings.ts';
 import { said } from '../telling/said.ts';
 import type { CardRecord } from './pack.ts';
-import { isBlankLine, isProse, isRemark, type Part } from './parts.ts';
+import type { Part } from './parts.ts';
 
 /** A card without an identification number gets this one, once its fault has been told. */
 const NO_NUMBER = -1;
@@ -45,8 +45,7 @@ export function readCard(part: Part, aliases: Aliases, report: Report): CardReco
   return { card, area, spot };
 }
 
-export const isAttributeLine = ({ text }: AreaLine): boolean =>
-  !isBlankLine(text) && !isRemark(text) && !isProse(text);
+export const isAttributeLine = ({ text }: AreaLine): boolean => !/^\s*(?:[#>~]|$)/.test(text);
 
 /** Lines that begin with the mark, one below the other. */
 const proseOf = (lines: readonly AreaLine[], mark: '>' | '~'): string =>

@@ -124,7 +124,7 @@ function look(text: string, line: number, report: Report): AreaLine {
       { line, column: LIMITS.line + 1, end: text.length + 1 },
       said`The line has ${thousands(length)} characters; the limit is ${thousands(LIMITS.line)}.`,
     );
-  if (unseen.length === 0) return { text, line };
+  if (unseen.length === 0) return { text, line, written: undefined };
   const seen = asSeen(text, prose);
   return { text: seen.text, line, written: { text, offsets: seen.offsets } };
 }
@@ -156,17 +156,16 @@ function readHeading(here: AreaLine, tell: Report, rest = ''): Omit<Part, 'lines
     isGood: false,
     runsOn: false,
   } as const;
-  const near = nearestKind(kind);
   // A part that is probably meant is read as that part, so that nothing of it is missed.
-  const known = PART_KINDS.find((one) => one === kind) ?? near;
+  const known = PART_KINDS.find((one) => one === kind) ?? nearestKind(kind);
   if (known !== kind) {
     const shown = kind.slice(0, 40);
     report(
       'ERR-34',
       whole,
-      near === undefined
+      known === undefined
         ? said`Unknown part "${shown}".`
-        : said`Unknown part "${shown}". Did you mean "${near}"?`,
+        : said`Unknown part "${shown}". Did you mean "${known}"?`,
       'parts are pack, era and card',
     );
   }
