@@ -50,6 +50,7 @@ export interface Hint<View = AnyView> {
   readonly after: View;
   readonly seat: Seat;
   readonly cast: Cast;
+  readonly options: TableInfo['options'];
 }
 
 /** A turn's seat, the names, and how it stands now. */

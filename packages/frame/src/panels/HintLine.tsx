@@ -44,7 +44,8 @@ function advised(model: TableModel, advice: Advice): string {
   const view = model.frame.value?.sight.view;
   if (seat !== undefined && view !== undefined) {
     const { moves, told, after } = advice;
-    const hint = { moves, told, now: view, after, seat, cast: model.cast.value };
+    const { options } = model.source.info.value;
+    const hint = { moves, told, now: view, after, seat, cast: model.cast.value, options };
     const command = model.guide.value?.advise?.(hint);
     if (command !== undefined) return words.value.say('web.hint.line', { told: command });
   }

@@ -53,6 +53,7 @@ export const cgs = defineGame<CgsState, Options, View>({
 export { choiceOf, ownTitled } from './cards/brought.ts';
 export { cardsFor, sessionOf } from './cards/index.ts';
 export type * from './cards/types.ts';
+export { isFinaleEra } from './ends/era.ts';
 export { PACKS } from './packs/index.ts';
 export { type Bring, bringOf, pointsAfter } from './press/bring.ts';
 export { type EraScore, erasIn } from './press/eras.ts';

@@ -3,6 +3,7 @@ import { EVERYONE, hasSeat, onlySeat } from '@hortus/kernel';
 import { scoredEvents } from '../arithmetic/points.ts';
 import { coversEra, pointsOf } from '../arithmetic/score.ts';
 import { meets } from '../cards/sets.ts';
+import type { Cards } from '../cards/types.ts';
 import { allPlayers, personsOf, voiceOf } from '../state/players.ts';
 import { opsOf } from '../state/zones.ts';
 import {
@@ -24,6 +25,9 @@ const tell = EVENTS.kinds;
 const holdsMustPlay = (state: CgsState, player: number): boolean =>
   personsOf(state, player).some((seat) => meets(state.ints, opsOf(seat), state.rules.cards.is.mustPlay));
 
+/** CGS-EOE-5, CGS-R-95 Only a finale wins this era, whatever the points say. */
+export const isFinaleEra = ({ eras }: Cards, era: number): boolean => eras[era]?.hasFinale ?? false;
+
 /** CGS-EOE-2 … 5, CGS-R-94 The winners where a finale decides or is missing; undefined: points decide. */
 function finaleWinners(state: CgsState): PlayerSet | undefined {
   const { ints, rules } = state;
@@ -31,7 +35,7 @@ function finaleWinners(state: CgsState): PlayerSet | undefined {
   if (!won && (roleplay === CATACLYSM || roleplay === EPIC)) return 0;
   if (roleplay === DOOMSDAY && !won) return allPlayers(state) & ~onlySeat(by);
   if (roleplay === DOOMSDAY || roleplay === EPIC) return onlySeat(by) & allPlayers(state);
-  return rules.cards.eras[ints[at.era]].hasFinale ? 0 : undefined;
+  return isFinaleEra(rules.cards, ints[at.era]) ? 0 : undefined;
 }
 
 /** CGS-EOE-10, -11, CGS-R-96 The most points among those who cover their era costs and hold no card they had to play. */

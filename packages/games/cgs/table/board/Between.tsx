@@ -1,6 +1,6 @@
 /** No adventure is in progress: what the era is about, how the last adventure ended, and what follows. */
 import { useEffect, useState } from 'preact/hooks';
-import { designIn, type View } from '../../src/index.ts';
+import { designIn, isFinaleEra, type View } from '../../src/index.ts';
 import { type Desk, isOpenToAll, playersOf, titleOf, whoIn } from '../desk.ts';
 import { isWatched } from '../players.ts';
 import { said } from '../says/say.ts';
@@ -65,7 +65,7 @@ function sessionWords({ cards, view }: Desk): string {
 /** What points are called in this era, or that a finale decides. */
 function goalWords(desk: Desk): string {
   const { cards, view } = desk;
-  if (cards.eras[view.era]?.hasFinale) return said('goal.finale');
+  if (isFinaleEra(cards, view.era)) return said('goal.finale');
   const { names, er } = cards;
   const held = new Set(view.ops.flat().map((face) => cards.designs[face >> 1]?.first ?? 0));
   const called = new Set(

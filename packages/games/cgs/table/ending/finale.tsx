@@ -4,19 +4,17 @@ import type { Decisive, Ended, Finale } from '@hortus/frame/board/finale.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import type { PackedJson, Seat } from '@hortus/kernel';
 import { entryWords } from '@hortus/words';
-import { type Cards, cgs, type Design, designIn, type View } from '../../src/index.ts';
+import { type Cards, type Design, designIn, type View } from '../../src/index.ts';
 import { titleOf } from '../desk.ts';
 import '../styles/finale.css';
 import { nameIn, personsIn, playerIn } from '../players.ts';
 import { said } from '../says/say.ts';
+import { sessionCards } from '../session-cards.ts';
 
 const MOST_SHOWN = 3;
 
-function cardsOf({ options, cast }: Ended<View>): Cards | undefined {
-  const seats = cast.names.length;
-  const parsed = cgs.parseOptions(options, seats);
-  return parsed.ok ? cgs.create(parsed.value, seats).rules.cards : undefined;
-}
+const cardsOf = ({ options, cast }: Ended<View>): Cards | undefined =>
+  sessionCards(options, cast.names.length);
 
 /** The winner whose story is told: the reader, if among them. */
 function heroOf({ outcome, you }: Ended<View>): Seat | undefined {

@@ -6,6 +6,7 @@ import { beyond, coveredBy, MOVES, type View } from '../../src/index.ts';
 import { playerIn } from '../players.ts';
 import { commandOf, kindOf } from '../says/command.ts';
 import { said } from '../says/say.ts';
+import { isDecidedByFinale } from '../session-cards.ts';
 
 const M = MOVES.kinds;
 type Asked = Hint<View> & { readonly me: number };
@@ -55,13 +56,14 @@ function idleReason({ now, me }: Asked): string {
 }
 
 /** Why something should end, or not yet. */
-function endReason({ now, me }: Asked, what: 'era' | 'adventure', ends: boolean): string {
+function endReason({ now, me, options }: Asked, what: 'era' | 'adventure', ends: boolean): string {
   const { winner } = now.standing ?? {};
   if (what === 'adventure') {
     if (winner === me) return said(ends ? 'hint.why.end.mine' : 'hint.why.more');
     if (ends) return winner === null ? said('hint.why.end.nobody') : said('hint.why.end.lost');
     return said('hint.why.open-yet');
   }
+  if (isDecidedByFinale(now, options)) return said(ends ? 'hint.why.era.done' : 'hint.why.era.by-finale');
   const values = { mine: now.eras[me]?.points ?? 0, theirs: mostOfOthers(now, me) };
   if (ends) return isRich(now, me) ? said('hint.why.era.ahead', values) : said('hint.why.era.done');
   return isRich(now, me) ? said('hint.why.era.more') : said('hint.why.era.behind', values);

@@ -1,10 +1,11 @@
 /** How an era is won, and the eight steps of a turn (CGS-TURN-2). */
-import type { Guide, Rail, Tip } from '@hortus/frame/board/guide.ts';
+import type { DrawingProps, Guide, Rail, Tip } from '@hortus/frame/board/guide.ts';
 import type { Seat } from '@hortus/kernel';
 import type { View } from '../../src/index.ts';
 import { isWatched, playerIn } from '../players.ts';
 import { said } from '../says/say.ts';
 import { whole } from '../says/turn-words.ts';
+import { isDecidedByFinale } from '../session-cards.ts';
 import { advise } from './advise.ts';
 
 const STEPS = ['power', 'recover', 'era', 'open', 'support', 'effect', 'adventure', 'pass'] as const;
@@ -47,8 +48,35 @@ function rail(view: View): Rail {
   };
 }
 
+function Drawing({ view, seat, options }: DrawingProps<View>) {
+  return isDecidedByFinale(view, options) ? <Gate /> : <Columns view={view} seat={seat} />;
+}
+
+/** Steps that lead up to a gate with a star in it. */
+const Gate = () => (
+  <svg viewBox="0 0 60 18" aria-hidden="true" focusable="false">
+    {[0, 1, 2, 3].map((step) => (
+      <rect
+        key={step}
+        class="goal-o"
+        x={3 + step * 8}
+        y={12 - step * 2}
+        width="7"
+        height={3 + step * 2}
+        rx="1"
+      />
+    ))}
+    <path class="goal-free" d="M37 15V8a8 7 0 0 1 16 0v7z" />
+    <path
+      class="goal-x"
+      d="M45 4l1.500 3.200 3.500.400-2.600 2.300.700 3.400-3.100-1.700-3.100 1.700.700-3.400-2.600-2.300 3.500-.400z"
+    />
+    <path class="goal-line" d="M1 15.500H59" />
+  </svg>
+);
+
 /** The victory points of all players as columns in frames of the same height, the reader's in colour. */
-function Drawing({ view, seat }: { readonly view: View; readonly seat: Seat | undefined }) {
+function Columns({ view, seat }: { readonly view: View; readonly seat: Seat | undefined }) {
   const points = view.eras.map((one) => one.points);
   const most = Math.max(6, ...points.map(Math.abs));
   const mine = seat === undefined ? undefined : playerIn(view, seat);
@@ -84,11 +112,14 @@ const tips = ({ current, phase }: View): readonly Tip[] => [
 ];
 
 export const guide: Guide<View> = {
-  goal: (view) => ({
-    line: said(isWatched(view) ? 'goal.seen' : 'goal'),
-    short: said('goal.short'),
-    more: said('goal.more'),
-  }),
+  goal: (view, _seat, options) => {
+    const goal = isDecidedByFinale(view, options) ? 'goal.by-finale' : 'goal';
+    return {
+      line: said(isWatched(view) ? `${goal}.seen` : goal),
+      short: said(`${goal}.short`),
+      more: said(`${goal}.more`),
+    };
+  },
   Drawing,
   tips,
   advise,

@@ -1,0 +1,53 @@
+import { learnBook, startWords, words } from '@hortus/frame/page/words.ts';
+import { FastLuck, type Move } from '@hortus/kernel';
+import { expect, test, vi } from 'vitest';
+import { cgs, MOVES, type View } from '../../src/index.ts';
+import { guideBook, words as spoken } from '../../words/index.ts';
+import { guide } from './guide.tsx';
+
+vi.stubGlobal('navigator', { languages: ['en'] });
+vi.stubGlobal('document', { documentElement: {} });
+await startWords([]);
+await Promise.all([learnBook(spoken.book), learnBook(guideBook)]);
+
+function viewed(options: object): View {
+  const parsed = cgs.parseOptions(options, 2);
+  if (!parsed.ok) throw new Error('options of a test');
+  const state = cgs.create(parsed.value, 2);
+  cgs.setup(state, new FastLuck(1));
+  return cgs.view(state, 0) as View;
+}
+
+const say = (key: string): string => words.value.say(key as never);
+
+test('[CGS-R-95] the goal beside the table is the finale, in an era that one decides', () => {
+  const options = { pack: 'comet-year' };
+  const view = viewed(options);
+  expect(guide.goal(view, 0, options).line).toBe(say('web.cgs.goal.by-finale'));
+  expect(guide.goal(view, 0, options).short).toBe(say('web.cgs.goal.by-finale.short'));
+  expect(guide.goal({ ...view, viewer: 'watcher' }, undefined, options).line).toBe(
+    say('web.cgs.goal.by-finale.seen'),
+  );
+  expect(guide.goal({ ...view, era: 1 }, 0, options).line).toBe(say('web.cgs.goal'));
+});
+
+test.each([{ pack: 'comet-year', skip: 1 }, { pack: 'lowwater' }])(
+  '[CGS-EOE-10] points are the goal of %o',
+  (options) => {
+    expect(guide.goal(viewed(options), 0, options).line).toBe(say('web.cgs.goal'));
+  },
+);
+
+test('[CGS-R-95] no hint counts points in an era that a finale decides', () => {
+  const cast = { names: ['Ana', 'Ben'], you: 0 };
+  const told = (options: object, move: Move): string => {
+    const now = viewed(options);
+    const asked = { ...now, request: 'era' } as View;
+    return guide.advise?.({ moves: [move], told: [], now: asked, after: asked, seat: 0, cast, options }) ?? '';
+  };
+  const [agree, refuse] = [MOVES.kinds.agree.pack(), MOVES.kinds.refuse.pack()];
+  const demo = { pack: 'comet-year' };
+  expect(told(demo, refuse)).toContain(say('web.cgs.hint.why.era.by-finale'));
+  expect(told(demo, agree)).toContain(say('web.cgs.hint.why.era.done'));
+  expect(told({ ...demo, skip: 1 }, refuse)).toContain('points');
+});

@@ -1,0 +1,14 @@
+/** Cards and eras of a match, from what it was agreed on. */
+import type { TableInfo } from '@hortus/protocol';
+import { type Cards, cgs, isFinaleEra, type View } from '../src/index.ts';
+
+export function sessionCards(options: TableInfo['options'], seats: number): Cards | undefined {
+  const parsed = cgs.parseOptions(options, seats);
+  return parsed.ok ? cgs.create(parsed.value, seats).rules.cards : undefined;
+}
+
+/** A finale decides the era on screen, and points don't. */
+export function isDecidedByFinale({ era, ops }: View, options: TableInfo['options']): boolean {
+  const cards = sessionCards(options, ops.length);
+  return cards !== undefined && isFinaleEra(cards, era);
+}
