@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { CAUSES, cgs, ROLEPLAYS } from '../src/index.ts';
 import type { EraFacts, Facts } from './facts.ts';
 import { FEATURES } from './features.ts';
-import { EDITION } from './figures.ts';
+import { EDITION, isInTime } from './figures.ts';
 import { makePage } from './page.ts';
 import { playSession } from './play.ts';
 import { report } from './report.ts';
@@ -193,6 +193,13 @@ test('[CGS-PK-18] the report of the edition tells the deals of every adventure',
   expect(files[0]?.text).toMatch(/^\| tier IV: the hero .*\| at most 15\.0 % \| yes \|$/m);
   expect(files[0]?.text).toContain('No adventure is uncoverable.');
   expect(lines).toHaveLength(3);
+});
+
+test('[CGS-PK-17] a length is judged by its middle: a range that touches the bounds does not meet them', () => {
+  // 37 to 45 minutes, and 20 to 24.
+  expect([isInTime(89, [45, 60]), isInTime(48, [15, 20])]).toEqual([false, false]);
+  expect([98, 99, 130, 131].map((turns) => isInTime(turns, [45, 60]))).toEqual([false, true, true, false]);
+  expect([33, 43, 44].map((turns) => isInTime(turns, [15, 20]))).toEqual([true, true, false]);
 });
 
 test('[CGS-PK-22] the report tells of every feature how often it happened, and names those that never did', () => {
