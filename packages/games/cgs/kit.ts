@@ -15,7 +15,7 @@ export const kit = defineKit({
     2: { players: () => import('./versions/2/players.js'), looksAsNow: true },
     3: { players: () => import('./versions/3/players.js'), looksAsNow: true },
   },
-  // The second era alone: a quarter of an hour for two.
+  // The second era alone: about twenty minutes for two.
   quick: { skip: 1 },
   table: () => import('#screen/table/index.ts'),
   lessons: () => import('#screen/lessons/index.ts'),

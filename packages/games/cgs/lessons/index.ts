@@ -6,7 +6,7 @@ import { lockout, trade } from './reach.ts';
 import { contest, cover } from './start.ts';
 import './lessons.css';
 
-/** As the first click plays it: a quarter of an hour. */
+/** As the first click plays it. */
 const QUICK = { skip: 1 };
 
 export const lessons: readonly Lesson[] = [cover, contest, lockout, trade, power, bill, era].map(

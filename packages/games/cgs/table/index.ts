@@ -21,7 +21,7 @@ export const table = defineTable<View>({
   bots: { levels: ['novice', 'club', 'expert'], usual: 'club', ratings: {}, hints: true, resign: true },
   Board,
   describe,
-  presets: { minutes: { quick: 8, club: 13, lesson: 2 }, quick: () => ({}) },
+  presets: { minutes: { quick: 22, club: 41, lesson: 2 }, quick: () => ({}) },
   guide: { book: guideBook, load: () => import('./guide/guide.tsx') },
   travels: () => import('./motion/travels.ts'),
   finale: () => import('./ending/finale.tsx'),

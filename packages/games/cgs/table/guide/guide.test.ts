@@ -43,7 +43,9 @@ test('[CGS-R-95] no hint counts points in an era that a finale decides', () => {
   const told = (options: object, move: Move): string => {
     const now = viewed(options);
     const asked = { ...now, request: 'era' } as View;
-    return guide.advise?.({ moves: [move], told: [], now: asked, after: asked, seat: 0, cast, options }) ?? '';
+    return (
+      guide.advise?.({ moves: [move], told: [], now: asked, after: asked, seat: 0, cast, options }) ?? ''
+    );
   };
   const [agree, refuse] = [MOVES.kinds.agree.pack(), MOVES.kinds.refuse.pack()];
   const demo = { pack: 'comet-year' };
