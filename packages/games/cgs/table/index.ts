@@ -7,6 +7,7 @@ import { cgs, type View } from '../src/index.ts';
 import { guideBook } from '../words/index.ts';
 import { Board } from './Board.tsx';
 import { Sheet } from './ending/Sheet.tsx';
+import { MINUTES } from './minutes.ts';
 import { SeatMark } from './panels/SeatMark.tsx';
 import { playerIn } from './players.ts';
 import { commandOf } from './says/command.ts';
@@ -21,7 +22,7 @@ export const table = defineTable<View>({
   bots: { levels: ['novice', 'club', 'expert'], usual: 'club', ratings: {}, hints: true, resign: true },
   Board,
   describe,
-  presets: { minutes: { quick: 22, club: 41, lesson: 2 }, quick: () => ({}) },
+  presets: { minutes: MINUTES, quick: () => ({}) },
   guide: { book: guideBook, load: () => import('./guide/guide.tsx') },
   travels: () => import('./motion/travels.ts'),
   finale: () => import('./ending/finale.tsx'),

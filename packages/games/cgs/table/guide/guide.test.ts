@@ -1,5 +1,5 @@
 import { learnBook, startWords, words } from '@hortus/frame/page/words.ts';
-import { FastLuck, type Move } from '@hortus/kernel';
+import { FastLuck, type Json, type Move } from '@hortus/kernel';
 import { expect, test, vi } from 'vitest';
 import { cgs, MOVES, type View } from '../../src/index.ts';
 import { guideBook, words as spoken } from '../../words/index.ts';
@@ -10,7 +10,9 @@ vi.stubGlobal('document', { documentElement: {} });
 await startWords([]);
 await Promise.all([learnBook(spoken.book), learnBook(guideBook)]);
 
-function viewed(options: object): View {
+type Options = Readonly<Record<string, Json>>;
+
+function viewed(options: Options): View {
   const parsed = cgs.parseOptions(options, 2);
   if (!parsed.ok) throw new Error('options of a test');
   const state = cgs.create(parsed.value, 2);
@@ -25,7 +27,7 @@ test('[CGS-R-95] the goal beside the table is the finale, in an era that one dec
   const view = viewed(options);
   expect(guide.goal(view, 0, options).line).toBe(say('web.cgs.goal.by-finale'));
   expect(guide.goal(view, 0, options).short).toBe(say('web.cgs.goal.by-finale.short'));
-  expect(guide.goal({ ...view, viewer: 'watcher' }, undefined, options).line).toBe(
+  expect(guide.goal({ ...view, viewer: 'table' }, undefined, options).line).toBe(
     say('web.cgs.goal.by-finale.seen'),
   );
   expect(guide.goal({ ...view, era: 1 }, 0, options).line).toBe(say('web.cgs.goal'));
@@ -40,7 +42,7 @@ test.each([{ pack: 'comet-year', skip: 1 }, { pack: 'lowwater' }])(
 
 test('[CGS-R-95] no hint counts points in an era that a finale decides', () => {
   const cast = { names: ['Ana', 'Ben'], you: 0 };
-  const told = (options: object, move: Move): string => {
+  const told = (options: Options, move: Move): string => {
     const now = viewed(options);
     const asked = { ...now, request: 'era' } as View;
     return (
