@@ -22,7 +22,7 @@ export const table = defineTable<View>({
   bots: { levels: ['novice', 'club', 'expert'], usual: 'club', ratings: {}, hints: true, resign: true },
   Board,
   describe,
-  presets: { minutes: MINUTES, quick: () => ({}) },
+  presets: { minutes: { ...MINUTES, lesson: 2 }, quick: () => ({}) },
   guide: { book: guideBook, load: () => import('./guide/guide.tsx') },
   travels: () => import('./motion/travels.ts'),
   finale: () => import('./ending/finale.tsx'),

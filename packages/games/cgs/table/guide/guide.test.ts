@@ -1,5 +1,6 @@
+import type { Hint } from '@hortus/frame/board/guide.ts';
 import { learnBook, startWords, words } from '@hortus/frame/page/words.ts';
-import { FastLuck, type Json, type Move } from '@hortus/kernel';
+import { FastLuck, type Move } from '@hortus/kernel';
 import { expect, test, vi } from 'vitest';
 import { cgs, MOVES, type View } from '../../src/index.ts';
 import { guideBook, words as spoken } from '../../words/index.ts';
@@ -10,9 +11,7 @@ vi.stubGlobal('document', { documentElement: {} });
 await startWords([]);
 await Promise.all([learnBook(spoken.book), learnBook(guideBook)]);
 
-type Options = Readonly<Record<string, Json>>;
-
-function viewed(options: Options): View {
+function viewed(options: object): View {
   const parsed = cgs.parseOptions(options, 2);
   if (!parsed.ok) throw new Error('options of a test');
   const state = cgs.create(parsed.value, 2);
@@ -42,7 +41,7 @@ test.each([{ pack: 'comet-year', skip: 1 }, { pack: 'lowwater' }])(
 
 test('[CGS-R-95] no hint counts points in an era that a finale decides', () => {
   const cast = { names: ['Ana', 'Ben'], you: 0 };
-  const told = (options: Options, move: Move): string => {
+  const told = (options: Hint<View>['options'], move: Move): string => {
     const now = viewed(options);
     const asked = { ...now, request: 'era' } as View;
     return (
