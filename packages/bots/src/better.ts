@@ -52,6 +52,8 @@ export interface Made {
 const MOST = { asked: 8, tried: 3, rest: 12 } as const;
 /** Milliseconds for such a decision, and for each move of the rest of the turn. */
 const MS = { asked: 400, rest: 60 } as const;
+/** Judgements of the same position differ by a few hundredths; advice has to be better by more. */
+const LEAST_BETTER = 0.05;
 /** The same match is judged alike every time. */
 export const SEED = 11;
 
@@ -93,7 +95,7 @@ export function* askBot(
         if (instead !== undefined && instead !== played.value) {
           count.tried++;
           const chance = adviser.after(match, seat, instead);
-          if (chance > turn.after) found.set(turn, { seq, played: played.value, instead, chance });
+          if (chance >= turn.after + LEAST_BETTER) found.set(turn, { seq, played: played.value, instead, chance });
         }
         yield 0.8 + (0.2 * seq) / log.entries.length;
       }

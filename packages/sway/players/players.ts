@@ -16,7 +16,11 @@ const STRONG: SearchBreadth = { lines: 10, plots: 1, worlds: 4, slack: 0.05 };
 const NOVICE: SearchBreadth = { lines: 10, plots: 1, worlds: 1, slack: 0.1 };
 const BEGINNER: SearchBreadth = { lines: 10, plots: 1, worlds: 1, slack: 0.25 };
 
-const BETWEEN: readonly number[] = [PHASE.opening, PHASE.giving, PHASE.refill];
+/**
+ * What to unlock is a choice, but not one that anybody here can judge: positions are judged by what was learned from
+ * bots, which all unlock in the same order.
+ */
+const BETWEEN: readonly number[] = [PHASE.opening, PHASE.giving, PHASE.refill, PHASE.unlock];
 
 /** A hand that is too full, the first hands, and what follows a loss. */
 function forcedIn({ ints }: SwayState): Forced | undefined {

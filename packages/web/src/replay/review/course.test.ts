@@ -85,7 +85,7 @@ test.each(JUDGED)('the course of a match of %s ends with its winner', async (id)
   for (const { before, after, other } of course.decisive)
     if (other !== undefined) {
       expect(after).toBeLessThan(before);
-      expect(other.chance).toBeGreaterThan(after);
+      expect(other.chance).toBeGreaterThanOrEqual(after + 0.05);
       expect(other.instead).not.toBe(other.played);
     }
   const end = log.entries.at(-1)?.seq;
@@ -120,6 +120,10 @@ test.each(['genesis', 'worlds-asunder'])(
     let next = steps.next();
     while (next.done !== true) next = steps.next();
     expect(forced.size).toBeGreaterThan(5);
+    // Nor is anybody praised or blamed for what they unlock: bots have tried only one order of it.
+    const unlocked = log.entries.filter(({ moves: [one] }) => one?.kind === 'unlock').map(({ seq }) => seq);
+    if (id === 'worlds-asunder') expect(unlocked.length).toBeGreaterThan(1);
+    expect(unlocked.filter((seq) => !forced.has(seq))).toEqual([]);
     expect(next.value?.decisive.length).toBeGreaterThan(0);
     for (const { seat, first, last, key } of next.value?.decisive ?? [])
       for (const seq of [first, last, key]) {
