@@ -17,7 +17,7 @@ import {
   space,
   standing,
 } from './gnostica-board.ts';
-import { eventually, say, settled, visit } from './visit.ts';
+import { DESK, eventually, PHONE, say, settled, visit } from './visit.ts';
 
 interface Guest {
   readonly page: Page;
@@ -115,6 +115,15 @@ export function gnosticaFriendTests(): void {
       await eventually(() => standing(page).filter({ hasText: laid }).count()).toBe(
         seat < 6 && seat !== last ? 4 : 5,
       );
+    // On a phone nothing below the board would say whom everybody waits for.
+    const waits = (guests[winner] as Guest).page;
+    await waits.setViewportSize(PHONE);
+    await waits.getByText(say('web.gnostica.asks.bid.wait')).filter({ visible: true }).first().waitFor();
+    const place = await settled(waits, () => waits.locator('.gno-waits').boundingBox());
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThan(PHONE.height);
+    expect(place?.height).toBeGreaterThan(10);
+    await waits.setViewportSize(DESK);
+    await waits.locator('.gno-waits').waitFor({ state: 'hidden' });
     for (const [seat, one] of guests.entries())
       await knowsNothingOf(one, hands.filter((_, other) => other !== seat).flat());
     // A spectator sees no hand at all.

@@ -86,6 +86,17 @@ export function gnosticaPlaceTests(): void {
     await eventually(() => men(page).count()).toBe(6);
     await control(page, 'draw').waitFor();
     await seenTogether(page);
+    // Whose turn it is: by a sign, not by colour alone.
+    await eventually(() =>
+      standing(page)
+        .filter({ has: page.locator('.icon') })
+        .count(),
+    ).toBe(1);
+    await eventually(() =>
+      standing(page)
+        .filter({ has: page.locator('.icon') })
+        .innerText(),
+    ).toMatch(/You/);
     await man(page, 'a1E@0,0').tap();
     await control(page, 'turn').first().waitFor();
     await seenTogether(page);

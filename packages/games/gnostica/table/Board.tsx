@@ -25,6 +25,7 @@ import { Recap } from './panels/Recap.tsx';
 import { Script } from './panels/Script.tsx';
 import { Standing } from './panels/Standing.tsx';
 import { useTurns } from './panels/use-turns.ts';
+import { describe } from './says/names.ts';
 import { useChoice, useRestart } from './use-choice.ts';
 
 export function Board(props: BoardProps<View>) {
@@ -84,6 +85,11 @@ export function Board(props: BoardProps<View>) {
             hinted={hinted}
             back={yours ? match?.back : undefined}
           />
+          {legal.length === 0 && match?.sending.length === 0 && view.phase !== 'over' && !still ? (
+            <p class="gno-waits" aria-hidden="true">
+              {describe(view, names, seat)}
+            </p>
+          ) : null}
           {out && match !== undefined && !still ? (
             <Out
               alone={match.alone}

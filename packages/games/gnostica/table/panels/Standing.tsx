@@ -4,7 +4,7 @@ import { words } from '@hortus/frame/page/words.ts';
 import { Icon } from '@hortus/frame/parts/Icon.tsx';
 import type { PackedJson } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
-import { CODES, type View } from '../../src/index.ts';
+import { actsIn, CODES, type View } from '../../src/index.ts';
 import { holderOf } from '../../src/press/index.ts';
 import { OwnerSign } from '../board/Piece.tsx';
 import { cardName, worth } from '../says/names.ts';
@@ -37,12 +37,14 @@ export function Standing({ view, names, last, preview }: Props) {
           const [small = 0, medium = 0, large = 0] = view.stashes[seat] ?? [];
           const [now = 0, then] = [view.scores[seat], preview?.scores[seat]];
           const gone = view.gone.includes(seat);
+          const isTurn = actsIn(view) === seat && view.phase !== 'over';
           return (
             <li
               key={seat}
-              class={`owner-${seat}${view.turn === seat && view.phase !== 'over' ? ' turn' : ''}${gone ? ' gone' : ''}${view.result?.winner === seat ? ' won' : ''}`}
+              class={`owner-${seat}${isTurn ? ' turn' : ''}${gone ? ' gone' : ''}${view.result?.winner === seat ? ' won' : ''}`}
             >
               <OwnerSign seat={seat} />
+              {isTurn ? <Icon name="go" /> : null}
               <span class="gno-who">{name}</span>
               <strong class="gno-score" title={scoredBy(view, seat)}>
                 {now}
