@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visitPrepared } from './prepared.ts';
 import { card, engaged, hand, lit, names } from './sway-board.ts';
-import { eventually, say, settled } from './visit.ts';
+import { eventually, PHONE, say, settled } from './visit.ts';
 
 const MOVES = { reducedMotion: 'no-preference' } as const;
 const ANSWERS = `sides Evergreens, Swifts | first a | turns 4
@@ -109,6 +109,18 @@ export function pressTests(): void {
     await tell(page, 'release');
     await eventually(() => names(engaged(page, true))).toEqual(['Outer Depot']);
     await page.locator('.peek[data-card="Living Wall"] .peek-why').waitFor();
+  });
+
+  test('two cards pressed in one moment on a phone: what can’t follow is refused in sight', async () => {
+    const page = await answering({ viewport: PHONE });
+    await page.evaluate(() => {
+      for (const name of ['Outer Depot', 'Living Wall'])
+        document.querySelector<HTMLElement>(`.sway-own-hand [data-card="${name}"]`)?.click();
+    });
+    await eventually(() => names(engaged(page, true))).toEqual(['Outer Depot']);
+    const refused = page.locator('.status-refused');
+    await refused.waitFor();
+    await eventually(async () => (await refused.boundingBox())?.y ?? PHONE.height).toBeLessThan(100);
   });
 
   test('a tile of the garden pressed twice is taken once; one that can’t be taken says why', async () => {
