@@ -95,7 +95,8 @@ export function* askBot(
         if (instead !== undefined && instead !== played.value) {
           count.tried++;
           const chance = adviser.after(match, seat, instead);
-          if (chance >= turn.after + LEAST_BETTER) found.set(turn, { seq, played: played.value, instead, chance });
+          if (chance >= turn.after + LEAST_BETTER)
+            found.set(turn, { seq, played: played.value, instead, chance });
         }
         yield 0.8 + (0.2 * seq) / log.entries.length;
       }

@@ -1,4 +1,4 @@
-export type { CourseTurn, DecisiveTurn } from './better.ts';
+export type { Better, CourseTurn, DecisiveTurn } from './better.ts';
 export {
   type AnalysedMove,
   type Analysis,

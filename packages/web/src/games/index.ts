@@ -38,6 +38,7 @@ async function plainTable(kit: Kit): Promise<GameTable> {
 export async function lessonsOf(game: string): Promise<readonly Lesson[]> {
   const kit = kitOf(game);
   if (kit?.lessons === undefined) return [];
-  const [{ lessons }] = await Promise.all([kit.lessons(), learnBook(kit.words.lessons)]);
+  // Where lessons have no book of their own, their words are in the game's.
+  const [{ lessons }] = await Promise.all([kit.lessons(), learnBook(kit.words.lessons ?? kit.words.book)]);
   return lessons as readonly Lesson[];
 }

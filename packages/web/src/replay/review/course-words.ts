@@ -1,5 +1,5 @@
 /** What a turn did to the chances, and what would have kept more of them. */
-import type { DecisiveTurn } from '@hortus/bots';
+import type { Better, DecisiveTurn } from '@hortus/bots';
 import { words } from '@hortus/frame/page/words.ts';
 import { copyState, FastLuck, Hearing, type Move, type Seat } from '@hortus/kernel';
 import { toldWords, whoIs } from '@hortus/words';
@@ -30,10 +30,6 @@ export function courseWords(model: ReplayModel, turn: DecisiveTurn): string {
   const { say } = words.value;
   const shown = model.shown.value;
   if (shown === undefined) return '';
-  const text = (seq: number, move: number): string =>
-    model.table.moveWords === undefined
-      ? toldBy(model, seq - 1, seat, move)
-      : model.moveText(seq - 1, seat, move);
   const chances = say('web.replay.course.turn', {
     ...whoIs(shown.cast.value, seat),
     before: percent(before),
@@ -41,15 +37,23 @@ export function courseWords(model: ReplayModel, turn: DecisiveTurn): string {
   });
   const told = `${deedOf(model, turn)} ${chances}`.trim();
   if (after >= before) return told;
-  const better =
-    other === undefined
-      ? say('web.replay.course.same')
-      : say('web.replay.course.instead', {
-          instead: text(other.seq, other.instead),
-          played: text(other.seq, other.played),
-          chance: percent(other.chance),
-        });
-  return `${told} ${better}`;
+  return `${told} ${other === undefined ? say('web.replay.course.same') : betterWords(model, seat, other)}`;
+}
+
+function betterWords(model: ReplayModel, seat: Seat, { seq, instead, played, chance }: Better): string {
+  const { say } = words.value;
+  // Sentences of the log, one of which has just been said.
+  if (model.table.moveWords === undefined)
+    return say('web.replay.course.better', {
+      instead: toldBy(model, seq - 1, seat, instead),
+      chance: percent(chance),
+    });
+  const text = (move: Move): string => model.moveText(seq - 1, seat, move);
+  return say('web.replay.course.instead', {
+    instead: text(instead),
+    played: text(played),
+    chance: percent(chance),
+  });
 }
 
 /** A game without words for its moves has the log's: what everybody would be told of this one, since its luck is unknown. */
