@@ -14,6 +14,8 @@ const GROUPS = [
     test: /packages\/kernel\/(?!src\/log\/(?:verify|parse-log)\.)|packages\/(?:words|kit|host|bots)\/src\/(?!review)[^/]+\.ts|node_modules\/(?:preact|@preact|@noble)/,
     minShareCount: 2,
   },
+  // What every game is called: with the list of games, of which it is a part.
+  { name: 'kits', test: /packages\/(?:games\/[^/]+|sway)\/words\/index\.ts|packages\/games\/[^/]+\/kit\.ts/ },
   // What several card games read with: in the rules of one of them it would bring these to the others' tables.
   { name: 'cards', test: /packages\/cards\/src\/(?:index\.ts|reading\/)/, minShareCount: 2 },
   // A game's rules stay together: split between its players and its board they would import each other in a circle.

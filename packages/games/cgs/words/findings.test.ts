@@ -48,7 +48,9 @@ function textsIn(file: string): string[] {
 const SILENT = /(?:^|\/)(?:starter|stats|format|format-pack|index|words|testing)\.ts$|\.test(?:ing)?\.ts$/;
 const files = [
   ...readdirSync(SOURCE),
-  ...readdirSync(join(SOURCE, 'lint')).map((name) => `lint/${name}`),
+  ...['area', 'check', 'lint', 'pack', 'telling'].flatMap((folder) =>
+    readdirSync(join(SOURCE, folder)).map((name) => `${folder}/${name}`),
+  ),
 ].filter((name) => name.endsWith('.ts') && !SILENT.test(name));
 
 test('every sentence about packs has a German one with the same gaps', () => {
