@@ -1,5 +1,13 @@
 /** Moves of a combo that no better one leaves out, so that nothing else need be tried first. */
-import { lowestBit, lowestMember, type Move, type MoveList, type Seat, withoutLowest } from '@hortus/kernel';
+import {
+  hasBit,
+  lowestBit,
+  lowestMember,
+  type Move,
+  type MoveList,
+  type Seat,
+  withoutLowest,
+} from '@hortus/kernel';
 import {
   ABILITY,
   BY_OF,
@@ -77,7 +85,7 @@ function lookAround({ ints, rules }: SwayState, seat: Seat): void {
     }
     if (unlocked === 0 || experienceInt(ints, home, i) === 0) continue;
     for (let bits = unlocked; bits !== 0; bits = withoutLowest(bits)) around |= KIND[lowestBit(bits)];
-    if (((unlocked >>> ABILITY.vision) & 1) === 1) budget = MOST_SWAY;
+    if (hasBit(unlocked, ABILITY.vision)) budget = MOST_SWAY;
   }
 }
 

@@ -4,6 +4,7 @@
  */
 import {
   addMember,
+  hasBit,
   hasMember,
   lowestBit,
   type Move,
@@ -189,7 +190,7 @@ export class Mind {
     const { ints, rules } = state;
     const rival = nextSeat(rules, seat);
     const rivals = opsCountOf(ints, rival);
-    const barred = ((barredIn(ints) >>> rival) & 1) === 1;
+    const barred = hasBit(barredIn(ints), rival);
     const masks = 1 << hand.n;
     for (let mask = 0; mask < masks; mask++) {
       plans[mask] = -1;

@@ -1,5 +1,5 @@
 /** What abilities do for a combo, by number. */
-import { lowestBit, type Seat, withoutLowest } from '@hortus/kernel';
+import { hasBit, lowestBit, type Seat, withoutLowest } from '@hortus/kernel';
 import {
   ABILITIES,
   ABILITY,
@@ -59,7 +59,7 @@ export const KIND = byAbility({
 });
 
 /** Is the ability in a set of them? */
-export const has = (names: number, ability: number): boolean => ((names >>> ability) & 1) === 1;
+export const has = (names: number, ability: number): boolean => hasBit(names, ability);
 
 /** Of a set of abilities the one that opens most; -1 where none may be announced. */
 export function bestName(state: SwayState, seat: Seat, names: number): number {

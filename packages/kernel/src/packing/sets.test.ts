@@ -5,6 +5,7 @@ import {
   bitCount,
   countMembers,
   firstMember,
+  hasBit,
   hasMember,
   intsFor,
   listMembers,
@@ -91,4 +92,9 @@ test('bits are counted and found up to the sign bit', () => {
   );
   expect(bitCount(-1)).toBe(32);
   expect(lowestBit(1 << 31)).toBe(31);
+});
+
+test('the bits of one number, the sign among them', () => {
+  const set = (1 << 31) | (1 << 4) | 1;
+  expect([0, 1, 4, 30, 31].map((i) => hasBit(set, i))).toEqual([true, false, true, false, true]);
 });

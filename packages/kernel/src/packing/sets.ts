@@ -4,6 +4,9 @@
  */
 export const intsFor = (members: number): number => (members + 31) >>> 5;
 
+/** Is the `i`-th of at most 32 in a set that is one number? */
+export const hasBit = (set: number, i: number): boolean => ((set >>> i) & 1) === 1;
+
 export const hasMember = (ints: Int32Array, at: number, member: number): boolean =>
   ((ints[at + (member >>> 5)] >>> (member & 31)) & 1) === 1;
 

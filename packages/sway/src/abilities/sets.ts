@@ -1,4 +1,5 @@
 /** Sets of abilities by what their deeds say, bit = index in ABILITIES: limits, rights and lives ask these, not names. */
+import { hasBit } from '@hortus/kernel';
 import { ABILITIES } from '../types.ts';
 import { DEEDS, type Deed, type Deeds } from './deeds.ts';
 
@@ -19,4 +20,4 @@ export const LIVES = whose((deed) => deed.do === 'life');
 export const STAYING = whose((deed) => deed.do === 'stay');
 
 /** Also for -1, which is no ability and in no set. */
-export const isAmong = (set: number, ability: number): boolean => ((set >>> ability) & 1) === 1;
+export const isAmong = (set: number, ability: number): boolean => hasBit(set, ability);

@@ -1,5 +1,6 @@
 /** What can be engaged, and how it is paid for: as sets of cards for the list, fact by fact for the judge. */
 import {
+  hasBit,
   hasMember,
   lowestBit,
   lowestMember,
@@ -106,7 +107,7 @@ function listOps(state: SwayState, by: number, quietly: number, out: MoveList, f
       const card = lowestMember(i, bits);
       const move = first + card * CARD_UNIT;
       out[n++] = move;
-      if (((quietly >>> ability[card]) & 1) === 1) out[n++] = move + QUIETLY;
+      if (hasBit(quietly, ability[card])) out[n++] = move + QUIETLY;
     }
   }
   return n;
@@ -130,7 +131,7 @@ function listExperience(
       for (let rest = unlocked & announcedBy(state, by, card); rest !== 0; rest = withoutLowest(rest)) {
         const ability = lowestBit(rest);
         out[n++] = move + (ability + 1) * AS_UNIT;
-        if (((quietly >>> ability) & 1) === 1) out[n++] = move + (ability + 1) * AS_UNIT + QUIETLY;
+        if (hasBit(quietly, ability)) out[n++] = move + (ability + 1) * AS_UNIT + QUIETLY;
       }
     }
   return n;
@@ -170,7 +171,7 @@ function faultOfPlace(state: SwayState, seat: Seat, card: number, as: number): R
     return rules.unlockable !== 0 && inExperience(state, home, card) ? 'not-announced' : 'not-in-ops';
   }
   if (rules.unlockable === 0 || !inExperience(state, home, card)) return 'not-in-experience';
-  return ((ints[at.unlocked + seat] >>> (as - 1)) & 1) === 1 ? undefined : 'not-unlocked';
+  return hasBit(ints[at.unlocked + seat], as - 1) ? undefined : 'not-unlocked';
 }
 
 function faultOfPermission(state: SwayState, by: number): RefusalCode | undefined {
@@ -199,7 +200,5 @@ export function judgeEngage(state: SwayState, seat: Seat, move: Move): RefusalCo
   if (ints[at.strike] === STRIKE_ON && isFresh(state, card)) return 'barred-by-strike';
   if (quietOf(move) === 0) return undefined;
   const executed = as > 0 ? as - 1 : ability;
-  return isExecuted(by) && ((quietNames(state, seat) >>> executed) & 1) === 1
-    ? undefined
-    : 'nothing-to-decline';
+  return isExecuted(by) && hasBit(quietNames(state, seat), executed) ? undefined : 'nothing-to-decline';
 }

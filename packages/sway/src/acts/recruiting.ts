@@ -1,5 +1,5 @@
 /** DEF-15, WA-DEF-16: a card from the void to the reserve or, where there is none, to the experience. */
-import { EVERYONE, type Seat, type Sink } from '@hortus/kernel';
+import { EVERYONE, hasBit, type Seat, type Sink } from '@hortus/kernel';
 import type { Rules, SwayState } from '../edition/rules.ts';
 import { EVENTS } from '../game/events.ts';
 import type { RefusalCode } from '../game/refusals.ts';
@@ -45,7 +45,7 @@ export function judgeRecruit(state: SwayState, seat: Seat, card: number): Refusa
   if (!inVoid(state, card)) return 'not-in-void';
   if (!mayHold(state, sideOf(seat), card)) return 'other-faction';
   const ability = rules.deck.ability[card];
-  if (((rules.unrecruited >>> ability) & 1) === 0) return undefined;
+  if (!hasBit(rules.unrecruited, ability)) return undefined;
   return ability === ABILITY.enlist ? 'recruiter' : 'life-not-recruited';
 }
 

@@ -1,6 +1,6 @@
 /** What a deck must satisfy as a whole. Readers pass on everything they could read; all faults are reported at once. */
 import { inOrder, type Place } from '@hortus/cards';
-import { type Diagnostic, fail, hintFor, ok, type Result } from '@hortus/kernel';
+import { type Diagnostic, fail, hasBit, hintFor, ok, type Result } from '@hortus/kernel';
 import type { Resolved } from '../edition/rule-set.ts';
 import type { CardRecord, DeckRecord } from '../state/cards.ts';
 import { ABILITIES, ABILITY } from '../types.ts';
@@ -54,7 +54,7 @@ export const termsOf = (
 });
 
 export const inForce = (abilities: number): string[] =>
-  ABILITIES.filter((name) => ((abilities >>> ABILITY[name]) & 1) === 1);
+  ABILITIES.filter((name) => hasBit(abilities, ABILITY[name]));
 
 /** For a single card, in a deck or custom: nothing that the match doesn't have. */
 export function termFaults(card: CardRecord, place: Place, terms: DeckTerms): Diagnostic[] {

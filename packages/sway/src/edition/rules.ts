@@ -1,5 +1,5 @@
 /** What a match never changes: the rule set resolved, deck, options, seats. */
-import type { State } from '@hortus/kernel';
+import { hasBit, type State } from '@hortus/kernel';
 import type { Ability, Act } from '../abilities/ability.ts';
 import { byNumber } from '../abilities/index.ts';
 import type { Clauses } from '../game/refusals.ts';
@@ -55,6 +55,6 @@ export function makeRules(
 function cardsWithout({ all, ofAbility }: Deck, abilities: number): Int32Array {
   const left = all.slice();
   for (const ability of ABILITIES.keys())
-    if ((abilities >>> ability) & 1) for (let i = 0; i < SET; i++) left[i] &= ~ofAbility[ability * SET + i];
+    if (hasBit(abilities, ability)) for (let i = 0; i < SET; i++) left[i] &= ~ofAbility[ability * SET + i];
   return left;
 }

@@ -1,5 +1,5 @@
 /** One world: traced cards, backs, hidden zones of both sides, cards under, fresh cards. False: it cannot be, begin again. */
-import { addMember, firstMember, hasMember, NO_MEMBER, nextMember, type Rng } from '@hortus/kernel';
+import { addMember, firstMember, hasBit, hasMember, NO_MEMBER, nextMember, type Rng } from '@hortus/kernel';
 import { COVERT, FIGHTING } from '../abilities/sets.ts';
 import type { SwayState } from '../edition/rules.ts';
 import { MARKED, NOOKS, placeKnown, slotNook, UNDER } from '../state/knowledge.ts';
@@ -38,11 +38,11 @@ function placeTraced(prepared: Prepared, into: SwayState, card: number, nooks: n
   const side = sideOfCard(into, card);
   let places = 0;
   for (let nook = 0; nook < NOOKS; nook++)
-    if ((nooks >>> nook) & 1) places += placesIn(prepared, into, card, side, nook);
+    if (hasBit(nooks, nook)) places += placesIn(prepared, into, card, side, nook);
   if (places === 0) return false;
   let left = rng.below(places);
   for (let nook = 0; ; nook++) {
-    if (((nooks >>> nook) & 1) === 0) continue;
+    if (!hasBit(nooks, nook)) continue;
     const here = placesIn(prepared, into, card, side, nook);
     if (left >= here) left -= here;
     else {

@@ -1,5 +1,5 @@
 /** A view made ready for many worlds: the words it settles, the places it leaves open, and the cards for them. */
-import { addMember, hasMember, type Seat } from '@hortus/kernel';
+import { addMember, hasMember, lowestBit, type Seat } from '@hortus/kernel';
 import type { Rules, SwayState } from '../edition/rules.ts';
 import { clear } from '../edition/setup.ts';
 import { NOOKS, setNooks, TABLE } from '../state/knowledge.ts';
@@ -88,7 +88,7 @@ function layTraces(
     const card = cardCalled(state.rules.deck, name);
     const nooks = nooksNamed(places) ?? 0;
     const who = viewersNamed(viewers, state.rules.seats) ?? 0;
-    setNooks(state, card, 31 - Math.clz32(who), nooks);
+    setNooks(state, card, lowestBit(who), nooks);
     if (eye === EVERYTHING) continue;
     placed[card] = 1;
     traces.push({ card, nooks });

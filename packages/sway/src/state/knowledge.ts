@@ -8,6 +8,7 @@
 import {
   addMember,
   firstMember,
+  hasBit,
   hasMember,
   lowestBit,
   NO_MEMBER,
@@ -87,7 +88,7 @@ export function forget(state: SwayState, card: number): void {
 /** They know where it is, and will as long as it's moved before their eyes or as part of a whole zone. */
 export function placeKnown(state: SwayState, card: number, viewers: number): void {
   for (let viewer = 0; viewer < VIEWERS; viewer++)
-    if ((viewers >>> viewer) & 1 && nooksOf(state, card, viewer) !== 0) setNooks(state, card, viewer, 0);
+    if (hasBit(viewers, viewer) && nooksOf(state, card, viewer) !== 0) setNooks(state, card, viewer, 0);
   setSure(state, card, sureOf(state, card) | viewers);
 }
 
@@ -176,7 +177,7 @@ export function blur(
 /** For these viewers, where a card may be in one of the first nooks it may also be in one of the others. */
 function widen(state: SwayState, card: number, viewers: number, ifIn: number, also: number): void {
   for (let viewer = 0; viewer < VIEWERS; viewer++)
-    if ((viewers >>> viewer) & 1) {
+    if (hasBit(viewers, viewer)) {
       const nooks = nooksOf(state, card, viewer);
       if ((nooks & ifIn) !== 0) setNooks(state, card, viewer, nooks | also);
     }
@@ -186,7 +187,7 @@ function widen(state: SwayState, card: number, viewers: number, ifIn: number, al
 function unsettle(state: SwayState, card: number, viewers: number, nooks: number): void {
   setSure(state, card, sureOf(state, card) & ~viewers);
   for (let viewer = 0; viewer < VIEWERS; viewer++)
-    if ((viewers >>> viewer) & 1) setNooks(state, card, viewer, nooks);
+    if (hasBit(viewers, viewer)) setNooks(state, card, viewer, nooks);
 }
 
 /** A nook is emptied into another as a whole: what was known goes along. Cards of an open experience stay known; for these, call it before they move. */
@@ -205,7 +206,7 @@ export function merge(state: SwayState, from: number, to: number): void {
   for (let card = firstTraced(ints); card !== NO_MEMBER; card = nextTraced(ints, card)) {
     for (let viewer = 0; viewer < VIEWERS; viewer++) {
       const nooks = nooksOf(state, card, viewer);
-      if ((nooks >>> from) & 1) setNooks(state, card, viewer, (nooks & ~(1 << from)) | (1 << to));
+      if (hasBit(nooks, from)) setNooks(state, card, viewer, (nooks & ~(1 << from)) | (1 << to));
     }
   }
 }
@@ -290,7 +291,7 @@ export function couldBeIn(state: SwayState, card: number, viewer: number): numbe
   let nooks = nooksOf(state, card, viewer);
   for (let left = nooks; left !== 0; left = withoutLowest(left)) {
     const nook = lowestBit(left);
-    if (countIn(state, nook) === 0 || (insidersOf(state, nook) >>> viewer) & 1) nooks &= ~(1 << nook);
+    if (countIn(state, nook) === 0 || hasBit(insidersOf(state, nook), viewer)) nooks &= ~(1 << nook);
   }
   return nooks;
 }

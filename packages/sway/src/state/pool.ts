@@ -1,5 +1,5 @@
 /** The open permissions and sentences of the phase by class, a count each; the one who engages has them (GEN-E-5). */
-import { lowestBit, withoutLowest } from '@hortus/kernel';
+import { hasBit, lowestBit, withoutLowest } from '@hortus/kernel';
 import type { SwayState } from '../edition/rules.ts';
 import { BY_OF, FULL, PHASE, POOL, SET } from '../types.ts';
 import { destinyCount } from './destiny.ts';
@@ -10,7 +10,7 @@ import { engagerOf, sideOf } from './zones.ts';
 /** How many of a class are open. */
 export const openCount = ({ ints }: SwayState, cls: number): number => ints[at.pool + cls];
 
-export const isOpen = ({ ints }: SwayState, cls: number): boolean => ((ints[at.open] >>> cls) & 1) === 1;
+export const isOpen = ({ ints }: SwayState, cls: number): boolean => hasBit(ints[at.open], cls);
 
 export function openIn({ ints }: SwayState, cls: number, count: number): void {
   if (count === 0) return;

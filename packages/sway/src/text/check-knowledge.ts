@@ -1,5 +1,5 @@
 /** Knowledge as play can bring it about: of hidden cards only, and never against the truth. */
-import { hasMember } from '@hortus/kernel';
+import { hasBit, hasMember } from '@hortus/kernel';
 import type { SwayState } from '../edition/rules.ts';
 import { insidersOf, nookOf, nooksOf, sureOf, TABLE, VIEWERS } from '../state/knowledge.ts';
 import { at } from '../state/layout.ts';
@@ -21,9 +21,9 @@ export function checkKnowledge(state: SwayState, must: Must): void {
     for (let viewer = 0; viewer < VIEWERS; viewer++) {
       const nooks = nooksOf(state, card, viewer);
       if (nooks === 0 || (viewer >= rules.seats && viewer !== TABLE)) continue;
-      must(((sure >>> viewer) & 1) === 0, 'trace', `${name} is known to somebody and looked for by the same`);
-      const sees = ((insiders >>> viewer) & 1) === 1;
-      must(sees || ((nooks >>> nook) & 1) === 1, 'trace', `${name} lies elsewhere: ${nookName(nook)}`);
+      must(!hasBit(sure, viewer), 'trace', `${name} is known to somebody and looked for by the same`);
+      const sees = hasBit(insiders, viewer);
+      must(sees || hasBit(nooks, nook), 'trace', `${name} lies elsewhere: ${nookName(nook)}`);
     }
   }
 }

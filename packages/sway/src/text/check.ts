@@ -2,7 +2,7 @@
  * What a position can get wrong beyond its spelling: a state that no match could be in. Every state that play or
  * `imagine` makes passes, so these are also the invariants of GEN-E-17 and WA-E-11.
  */
-import { copyState, firstMember, hasMember, NO_MEMBER, nextMember, onlySeat } from '@hortus/kernel';
+import { copyState, firstMember, hasBit, hasMember, NO_MEMBER, nextMember, onlySeat } from '@hortus/kernel';
 import type { SwayState } from '../edition/rules.ts';
 import { legal } from '../game/legal.ts';
 import { MOVES } from '../game/moves.ts';
@@ -190,7 +190,7 @@ function checkEnd({ ints, rules }: SwayState, must: Must): void {
   const why = ints[at.why];
   const quit = (1 << REASON.left) | (1 << REASON.time);
   must(
-    REASONS.some((code, i) => (why >>> i) & 1 && rules.clauses[code] !== undefined),
+    REASONS.some((code, i) => hasBit(why, i) && rules.clauses[code] !== undefined),
     'end',
     'it needs a reason of this game',
   );

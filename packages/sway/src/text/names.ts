@@ -1,5 +1,5 @@
 /** Names of cards, abilities, seats and places, both ways (*Notation* of the ledgers). */
-import { allSeats, invariant, type Seat } from '@hortus/kernel';
+import { allSeats, hasBit, invariant, type Seat } from '@hortus/kernel';
 import type { Deck } from '../state/cards.ts';
 import {
   experienceNook,
@@ -76,7 +76,7 @@ export function seatNamed(text: string, seats: number): Seat | undefined {
 
 /** Written once, by set of viewers. */
 const VIEWER_NAMES = Array.from({ length: 1 << VIEWERS }, (_, viewers) =>
-  [...'abcdt'].filter((_, viewer) => (viewers >>> viewer) & 1).join(''),
+  [...'abcdt'].filter((_, viewer) => hasBit(viewers, viewer)).join(''),
 );
 
 /** `abt`: those of a set of viewers that exist. */
@@ -116,6 +116,6 @@ export function nooksNamed(names: readonly string[]): number | undefined {
 
 export function nookNames(nooks: number): string[] {
   const names: string[] = [];
-  for (let nook = opsNook(0); nook < NOOKS; nook++) if ((nooks >>> nook) & 1) names.push(NOOK_NAMES[nook]);
+  for (let nook = opsNook(0); nook < NOOKS; nook++) if (hasBit(nooks, nook)) names.push(NOOK_NAMES[nook]);
   return names;
 }

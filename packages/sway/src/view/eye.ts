@@ -1,5 +1,6 @@
 /** May a viewer know where a hidden card is? */
 
+import { hasBit } from '@hortus/kernel';
 import type { SwayState } from '../edition/rules.ts';
 import { insidersOf, sureOf } from '../state/knowledge.ts';
 
@@ -8,7 +9,7 @@ export const EVERYTHING = 5;
 
 /** Does this viewer see the cards of a nook themselves? */
 export const seesInto = (state: SwayState, eye: number, nook: number): boolean =>
-  eye === EVERYTHING || ((insidersOf(state, nook) >>> eye) & 1) === 1;
+  eye === EVERYTHING || hasBit(insidersOf(state, nook), eye);
 
 export const isSure = (state: SwayState, eye: number, card: number): boolean =>
-  ((sureOf(state, card) >>> eye) & 1) === 1;
+  hasBit(sureOf(state, card), eye);

@@ -4,6 +4,7 @@
  */
 import {
   firstMember,
+  hasBit,
   lowestBit,
   NO_MEMBER,
   nextMember,
@@ -83,7 +84,7 @@ export function view(state: SwayState, viewer: Viewer): SwayView {
     end: over
       ? {
           winner: ints[at.winner] === NOBODY ? null : ints[at.winner],
-          why: REASONS.filter((_, i) => (ints[at.why] >>> i) & 1).join(','),
+          why: REASONS.filter((_, i) => hasBit(ints[at.why], i)).join(','),
         }
       : null,
     quit: ints[at.quitter] === NONE ? null : { seat: ints[at.quitter], how: QUIT_HOW[ints[at.quit]] },

@@ -1,4 +1,5 @@
 /** Every ability with its sign and what it does: those on cards of the deck, and those that can be unlocked. */
+import { hasBit } from '@hortus/kernel';
 import { ABILITIES } from '../../src/index.ts';
 import { abilityWords, doesWords } from '../says/words.ts';
 import type { Cards } from './deck.ts';
@@ -12,7 +13,7 @@ interface Props {
 export function Legend({ cards, class: name }: Props) {
   const { rules, deck } = cards;
   const borne = new Set(deck.cards.map(({ ability }) => ability));
-  const inForce = ABILITIES.filter((_, i) => borne.has(i) || (rules.unlockable >>> i) & 1);
+  const inForce = ABILITIES.filter((_, i) => borne.has(i) || hasBit(rules.unlockable, i));
   return (
     <dl class={name}>
       {inForce.map((ability) => (

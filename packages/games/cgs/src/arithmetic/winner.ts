@@ -1,4 +1,5 @@
 /** Who would win the adventure now (CGS-WIN). */
+import { hasBit } from '@hortus/kernel';
 import { at, BATTLE, type CgsState, COMPETITION, EPIC, NONE } from '../types.ts';
 import { isCovered, overflowOf, reckon, type Sums, sumsFor } from './reckon.ts';
 
@@ -35,7 +36,7 @@ function highestOverflow(state: CgsState, sums: Sums): number {
   let winner = NONE;
   let most = Number.NEGATIVE_INFINITY;
   for (let player = 0; player < rules.players; player++) {
-    if (((state.ints[at.lost] >>> player) & 1) === 1) continue;
+    if (hasBit(state.ints[at.lost], player)) continue;
     if (!isCovered(reckon(state, player, sums))) continue;
     const overflow = overflowOf(sums, surplus);
     if (overflow === most) winner = NONE;

@@ -1,5 +1,5 @@
 /** Why not? Must agree exactly with `legal` and `asides` (CGS-INV-6). */
-import { hasSeat, type Move, type Refusal, refuse, type Seat } from '@hortus/kernel';
+import { hasBit, hasSeat, type Move, type Refusal, refuse, type Seat } from '@hortus/kernel';
 import { copyIn, designIn, isBarredFace } from '../state/faces.ts';
 import { isGone, personsOf, playerOf } from '../state/players.ts';
 import { groundOf, immuneOf, isIn, lies, opsOf } from '../state/zones.ts';
@@ -155,7 +155,7 @@ function judgeDoing(state: CgsState, seat: Seat, move: Move): Refusal | undefine
     if (!hit.is(move)) return refuse('finish-first', 'CGS-RPOW-1');
     const { power, seat: layer, face } = hit.read(move);
     const [active, from] = [ints[at.doPower], ints[at.doFrom]];
-    if (active === NONE ? ((ints[at.doLeft] >>> power) & 1) === 0 : power !== active)
+    if (active === NONE ? !hasBit(ints[at.doLeft], power) : power !== active)
       return refuse('power-used', 'CGS-R-7');
     const refusal = judgeHit(state, source, power, layer, face);
     if (refusal !== undefined || from === NONE) return refusal;

@@ -1,6 +1,7 @@
 /** What a seat may do now, as a list; and whom the table waits for. */
 import {
   allSeats,
+  hasBit,
   hasSeat,
   lowestMember,
   type Move,
@@ -151,7 +152,7 @@ function listHits(
   let count = start;
   for (let power = 0; power < POWERS.length; power++) {
     const set = targets[power];
-    if (set === undefined || ((powers >>> power) & 1) === 0) continue;
+    if (set === undefined || !hasBit(powers, power)) continue;
     for (let seat = 0; seat < rules.seats; seat++) {
       if (from !== NONE && playerOf(state, seat) !== from) continue;
       eachEqual(state, groundOf(seat), set, (card) => {

@@ -1,5 +1,5 @@
 /** A position as text, fields behind `|`, each only where it says something (ledger, Notation). */
-import { type Seat, seatsOf } from '@hortus/kernel';
+import { hasBit, type Seat, seatsOf } from '@hortus/kernel';
 import { faceOf, facesIn } from '../state/faces.ts';
 import { layerOf } from '../state/players.ts';
 import { cardsIn, groundOf, immuneOf, opsOf, siteOf, wreckOf } from '../state/zones.ts';
@@ -139,9 +139,7 @@ function makeDoing(state: CgsState): string {
   const head = `doing ${DOINGS[doing]} ${playerName(ints[at.turn])}`;
   if (doing === BATCH) return queue === '' ? head : `${head} ${queue}`;
   const active = ints[at.doPower];
-  const left = upTo(POWERS.length).filter(
-    (power) => power !== active && ((ints[at.doLeft] >>> power) & 1) === 1,
-  );
+  const left = upTo(POWERS.length).filter((power) => power !== active && hasBit(ints[at.doLeft], power));
   const powers = (active === NONE ? left : [active, ...left]).map((power) => POWERS[power]).join(',');
   return [
     head,

@@ -1,5 +1,5 @@
 /** What powers and effects may be used on at this moment (CGS-CPOW, CGS-R-120). */
-import { lowestMember, type Seat, withoutLowest } from '@hortus/kernel';
+import { hasBit, lowestMember, type Seat, withoutLowest } from '@hortus/kernel';
 import type { CardSet } from '../cards/types.ts';
 import { isOut, personsOf, playerOf } from '../state/players.ts';
 import { groundOf, immuneOf, isIn, lies, opsOf, wreckOf } from '../state/zones.ts';
@@ -49,8 +49,7 @@ function hasHit(state: CgsState, player: number, source: number, powers: number,
     if ((from !== NONE && rival !== from) || !isExposed(state, player, rival, source)) continue;
     for (let power = 0; power < POWERS.length; power++) {
       const set = targets[power];
-      if (set !== undefined && ((powers >>> power) & 1) === 1 && meetsZone(ints, groundOf(seat), set))
-        return true;
+      if (set !== undefined && hasBit(powers, power) && meetsZone(ints, groundOf(seat), set)) return true;
     }
   }
   return false;

@@ -1,6 +1,7 @@
 /** GEN-R-76 to GEN-R-79: what maven and replication share, the naming of an ability and its execution. */
 import {
   EVERYONE,
+  hasBit,
   lowestBit,
   type Move,
   type MoveList,
@@ -70,8 +71,8 @@ export function namingAbility(
       const mine = entrySeat(state, index) === seat;
       return mine && ENTRY.get.as(state.ints[at.engaged + index]) > 0 ? 'named-already' : 'not-open';
     }
-    if (((state.rules.nameable >>> named) & 1) === 0) return 'not-nameable';
-    if (((from(state, seat) >>> named) & 1) === 0) return why;
+    if (!hasBit(state.rules.nameable, named)) return 'not-nameable';
+    if (!hasBit(from(state, seat), named)) return why;
     return limitOn(state, seat, named) === undefined ? undefined : 'naming-barred';
   }
 

@@ -4,7 +4,7 @@
  */
 
 import { firstWord, type Piece, partOf, splitAt } from '@hortus/cards';
-import { addMember, membersOf } from '@hortus/kernel';
+import { addMember, hasBit, membersOf } from '@hortus/kernel';
 import type { SwayState } from '../../edition/rules.ts';
 import { underAt } from '../../state/destiny.ts';
 import { at, ENTRY, ENTRY_BITS, NONE } from '../../state/layout.ts';
@@ -204,7 +204,7 @@ const unlocked: Part = {
   write({ ints, rules }) {
     const lines: string[] = [];
     for (let seat = 0; seat < rules.seats; seat++) {
-      const names = ABILITIES.filter((_, i) => (ints[at.unlocked + seat] >>> i) & 1);
+      const names = ABILITIES.filter((_, i) => hasBit(ints[at.unlocked + seat], i));
       if (names.length > 0) lines.push(`${seatName(seat)} ${names.join(', ')}`);
     }
     return lines;

@@ -1,7 +1,7 @@
 /** Where the match stands: sides, turn, phase, the question inside it, the pool, and how it ended. */
 
 import { firstWord, type Piece, partOf, splitAt } from '@hortus/cards';
-import { hasSeat, hintFor, lowestBit } from '@hortus/kernel';
+import { hasBit, hasSeat, hintFor, lowestBit } from '@hortus/kernel';
 import type { SwayState } from '../../edition/rules.ts';
 import { NOBODY } from '../../game/outcome.ts';
 import { addCountdown, countdownsIn } from '../../state/countdown.ts';
@@ -203,8 +203,7 @@ const countdown = (key: 'dread' | 'sacrifice'): Part => ({
   key,
   many: true,
   write({ ints, rules }) {
-    const isOurs =
-      ((rules.abilities >>> ABILITY.sacrifice) & 1) === 1 ? key === 'sacrifice' : key === 'dread';
+    const isOurs = hasBit(rules.abilities, ABILITY.sacrifice) ? key === 'sacrifice' : key === 'dread';
     const entries = countdownsIn(ints).map(({ side, left }) => `${seatName(side)} ${left}`);
     return isOurs && entries.length > 0 ? [entries.join(', ')] : [];
   },
@@ -224,7 +223,7 @@ const end: Part = {
   write({ ints }) {
     if (ints[at.phase] !== PHASE.over) return [];
     if (ints[at.quitter] !== NONE) return [`${seatName(ints[at.quitter])} ${QUIT_HOW[ints[at.quit]]}`];
-    const why = REASONS.filter((_, i) => (ints[at.why] >>> i) & 1);
+    const why = REASONS.filter((_, i) => hasBit(ints[at.why], i));
     return [`${ints[at.winner] === NOBODY ? '-' : seatName(ints[at.winner])} won-by ${why.join(', ')}`];
   },
   read(loading, value) {

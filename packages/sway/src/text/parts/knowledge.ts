@@ -1,7 +1,7 @@
 /** Who knows where a hidden card is: `known Gale: abt; Still Water: a`, `trace Gale: bt ops.a experience.a`. */
 
 import { type Piece, partOf, splitAt } from '@hortus/cards';
-import { membersOf } from '@hortus/kernel';
+import { hasBit, membersOf } from '@hortus/kernel';
 import type { SwayState } from '../../edition/rules.ts';
 import { nooksOf, placeKnown, setNooks, sureOf, TABLE, VIEWERS } from '../../state/knowledge.ts';
 import { at } from '../../state/layout.ts';
@@ -89,7 +89,7 @@ const trace: Part = {
         );
       else
         for (let viewer = 0; viewer < VIEWERS; viewer++)
-          if ((viewers >>> viewer) & 1) setNooks(loading.state, entry[0], viewer, nooks);
+          if (hasBit(viewers, viewer)) setNooks(loading.state, entry[0], viewer, nooks);
     }
   },
 };
