@@ -290,6 +290,15 @@ export function swayPlaceTests(): void {
       isMobile: true,
     });
     await act(page, 'web.sway.refill').first().tap();
+    await eventually(() => lit(page).count()).toBe(7);
+    // Without scrolling: whole names, the question, and a whole row of cards.
+    await page.evaluate(() => scrollTo(0, 0));
+    const card = await settled(page, () => hand(page).first().boundingBox());
+    expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
+    const cut = page.locator('.seat-name > span');
+    await eventually(() =>
+      cut.evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length),
+    ).toBe(0);
     await lit(page).nth(6).tap();
     await eventually(() => engaged(page, true).count()).toBe(1);
     await eventually(() => page.locator('.sway-other').count()).toBe(3);
