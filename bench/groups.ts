@@ -3,7 +3,7 @@ import { CGS_GOALS, cgsStrength } from './cgs-bots.ts';
 import { costs } from './costs.ts';
 import { againstFormer, FORMER_GOALS, RIVALRIES } from './former.ts';
 import { FRAMES_GOALS, fullTable } from './frames.ts';
-import { GNOSTICA_GOALS, gnosticaStrength } from './gnostica-bots.ts';
+import { GNOSTICA_GOALS, GNOSTICA_TIME_GOAL, gnosticaStrength, whatTimeGains } from './gnostica-bots.ts';
 import { LADDERS, LEVEL_GOALS, levelSteps } from './levels.ts';
 import { PACK_GOALS, packs } from './packs.ts';
 import { slowPhone } from './phone.ts';
@@ -75,6 +75,7 @@ export const GROUPS: readonly Group[] = [
     processes: 1,
     measure: () => whatSearchGains(hiding),
   })),
+  { name: 'Gnostica search', about: 'bots expert time', processes: 1, measure: whatTimeGains },
   ...RIVALRIES.map((rivalry) => ({
     name: `${rivalry.title} former`,
     about: 'bots former experts',
@@ -126,6 +127,7 @@ export const GOALS: readonly Goal[] = [
   ...SEARCH_GOALS,
   ...FORMER_GOALS,
   ...GNOSTICA_GOALS,
+  GNOSTICA_TIME_GOAL,
   ...CGS_GOALS,
 ];
 
