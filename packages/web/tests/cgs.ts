@@ -258,6 +258,13 @@ export function cgsTests(): void {
       await eventually(() => ladders(page).locator('tbody th').count()).toBe(count);
       await eventually(hidden).toEqual([]);
       await eventually(() => page.evaluate(() => scrollY)).toBe(0);
+      // So is who would win now, whatever was laid.
+      const verdict = page.locator('.cgs-verdict');
+      const room = async (): Promise<number> => {
+        const [[said], [tray]] = await Promise.all([placesOf(verdict), placesOf(page.locator('.cgs-tray'))]);
+        return (tray?.top ?? 0) - (said?.bottom ?? 0);
+      };
+      await eventually(room).toBeGreaterThanOrEqual(0);
       // One bar below the other, so that they can be compared.
       const bars = await settled(page, () =>
         placesOf(ladders(page).locator('tbody td:nth-child(2) .cgs-rung')),
@@ -266,6 +273,7 @@ export function cgsTests(): void {
       // A card that was laid lies below all of them, and is reached by scrolling.
       await lit(page).first().tap();
       await press(page, 'web.cgs.do.play.pass').tap();
+      await eventually(room).toBeGreaterThanOrEqual(0);
       const tag = ladders(page).locator('.cgs-tag').first();
       await tag.tap();
       await page.locator('.peek, dialog').first().waitFor();
