@@ -3,6 +3,7 @@
  * made from this. `HORTUS_GAMES=100` plays fewer games than usual. Continues where it stopped.
  */
 import { botOf, duel, type Players, type Shares, seeing, sharesOf } from '@hortus/bots';
+import { players as cgs } from '@hortus/cgs/players/index.ts';
 import { players as garden } from '@hortus/garden/players/index.ts';
 import { players as genesis } from '@hortus/genesis/players/index.ts';
 import { players as gnostica } from '@hortus/gnostica/players/index.ts';
@@ -28,6 +29,7 @@ export const LADDERS: readonly Ladder[] = [
   { title: 'Genesis', players: genesis, ms: 20, options: {} },
   { title: 'Worlds Asunder', players: worldsAsunder, ms: 20, options: {} },
   { title: 'Gnostica', players: gnostica, ms: 50, options: { cap: 200 } },
+  { title: 'Card Game System', players: cgs, ms: 20, options: { pack: 'lowwater' } },
 ];
 
 /** Each level with the one below it, from the bottom up. */
@@ -63,7 +65,7 @@ function played({ players, ms, options }: Ladder, stronger: string, weaker: stri
   if (one === undefined || other === undefined) throw new Error('two levels make a step');
   const { before, keep } = keptGames(`${game.id} ${stronger} ${weaker}`, String(ms), GAMES);
   const now = ms === Number.POSITIVE_INFINITY ? () => 0 : cpuMs;
-  if (game.id !== 'gnostica')
+  if (game.id !== 'gnostica' && game.id !== 'cgs')
     return duel(game, seeing(game, one), seeing(game, other), Math.ceil(GAMES / 2), {
       ms,
       now,
@@ -71,7 +73,7 @@ function played({ players, ms, options }: Ladder, stronger: string, weaker: stri
       after: keep,
       setting: { options, seats: 2 },
     });
-  // In Gnostica the time is a turn's, and who goes first is bid for.
+  // In Gnostica the time is per turn and players bid for who goes first; in the Card Game System there are offers to answer.
   let letters = before;
   const contest = { game, bots: [one, other], options, time: { ms, now } };
   while (letters.length < GAMES) {

@@ -20,7 +20,7 @@ export interface Players {
   readonly analyse?: (view: unknown, seat: Seat, time: Time, setting?: Setting) => Analysis | undefined;
   /** Judges positions with everything known: for looking back on a match that is over, and for nothing else. */
   readonly chances?: () => Chances;
-  /** What the seat is asked now is no choice that could be seen to decide a match; with a single legal move it never is. */
+  /** Set where the current question can't count as a decisive choice. A single legal move never counts. */
   readonly forced?: (state: State) => Forced | undefined;
   /** Those are sure enough to give up by: a bot that sees no chance hardly ever wins. */
   readonly resign?: boolean;

@@ -17,8 +17,8 @@ const NOVICE: SearchBreadth = { lines: 10, plots: 1, worlds: 1, slack: 0.1 };
 const BEGINNER: SearchBreadth = { lines: 10, plots: 1, worlds: 1, slack: 0.25 };
 
 /**
- * What to unlock is a choice, but not one that anybody here can judge: positions are judged by what was learned from
- * bots, which all unlock in the same order.
+ * What to unlock is a choice, but our bots can't judge it: the network learned from games in which every bot unlocks
+ * in the same order.
  */
 const BETWEEN: readonly number[] = [PHASE.opening, PHASE.giving, PHASE.refill, PHASE.unlock];
 

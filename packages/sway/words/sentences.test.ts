@@ -48,7 +48,7 @@ const SENTENCES: Readonly<Record<AbilityName, string>> = {
   warfare: 'Play one more card. You can’t play it beside covert.',
   negotiation: 'With fewer cards in hand than your rival: draw until you have as many. Then no further card.',
   sabotage:
-    'Play two more cards, in an attack face down if you like: turned up once your rival has answered, they count but do nothing.',
+    'Play two more cards, face down in an attack if you like: once your rival has answered, they are turned up and count but do nothing else.',
   strike: 'Play any number of cards, but none that abilities draw now.',
   dread: 'Play one more card. If you answer your rival’s next two attacks, you win the turn.',
   endurance: 'It stays in the timeline until a turn is won. Then no further card.',
@@ -68,7 +68,7 @@ test('an edition’s own strike and sabotage', () => {
     'Play any number of cards from your hand, but none that abilities bring there now.',
   );
   expect(tell(SABOTAGE_EXECUTED)).toBe(
-    'Play two more cards, in an attack face down: turned up once your rival has answered, they do what they say.',
+    'Play two more cards, face down in an attack: once your rival has answered, they are turned up and do what they say.',
   );
 });
 

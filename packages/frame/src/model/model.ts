@@ -207,7 +207,7 @@ export class TableModel {
     return this.source.sending.value.length > 0;
   }
 
-  /** What was pressed meanwhile counts if it's still this player's to do, and is told why not otherwise. */
+  /** Plays what was pressed meanwhile if it's still legal; otherwise shows why not. */
   #followUp(stands: boolean): void {
     const early = this.#early;
     this.#early = undefined;

@@ -120,7 +120,7 @@ export class Playback {
     this.#since = this.#pace.now();
   }
 
-  /** Whoever made this step had seen the picture before it. */
+  /** The player at this screen made this step, so they have already seen the picture before it. */
   #answers(frame: Frame): boolean {
     const mover = moverIn(frame);
     return mover !== undefined && this.#isOwn(mover) && frame.sight.seq !== this.#shown.value?.sight.seq;

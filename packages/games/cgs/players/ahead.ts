@@ -155,8 +155,8 @@ function tryFork(trial: Trial, now: Now, isLate: () => boolean): void {
   }
 }
 
-/** The policy's own move first. */
-function candidates(now: Now, usual: Move, isPatient: boolean): Move[] {
+/** Moves worth a try, the policy's own first. */
+export function candidates(now: Now, usual: Move, isPatient: boolean): Move[] {
   const { state, legal, me } = now;
   const { ints } = state;
   const phase = phaseIn(ints);

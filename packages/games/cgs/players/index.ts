@@ -2,15 +2,18 @@ import { imagined, type Players, randomBot } from '@hortus/bots';
 import { cgs } from '../src/index.ts';
 import { cgsChances } from './chances.ts';
 import { cgsBot } from './mind.ts';
+import ratings from './ratings.json' with { type: 'json' };
 import { TRADER } from './trade.ts';
 
 export const players: Players = {
   game: cgs,
   levels: {
-    novice: () => cgsBot('novice', { blunders: 0.3, trades: undefined }),
-    club: () => cgsBot('club', { blunders: 0, trades: TRADER }),
-    expert: () => cgsBot('expert', { blunders: 0, trades: TRADER, looks: true }),
+    beginner: () => cgsBot('beginner', { errs: 0.4, trades: undefined }),
+    novice: () => cgsBot('novice', { errs: 0.2, trades: undefined }),
+    club: () => cgsBot('club', { errs: 0, trades: TRADER }),
+    expert: () => cgsBot('expert', { errs: 0, trades: TRADER, looks: true }),
   },
+  ratings,
   chances: cgsChances,
   resign: true,
   random: () => randomBot(cgs, (view, { setting, rng }) => imagined(cgs, view, setting, rng)),

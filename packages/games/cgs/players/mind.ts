@@ -4,7 +4,7 @@ import { type Move, moveList } from '@hortus/kernel';
 import { cgs } from '../src/index.ts';
 import { playerOf } from '../src/state/players.ts';
 import { MOVES } from '../src/types.ts';
-import { lookAhead } from './ahead.ts';
+import { candidates, lookAhead } from './ahead.ts';
 import type { Now } from './now.ts';
 import { decide } from './policy.ts';
 import { whileStill } from './still.ts';
@@ -13,8 +13,8 @@ import { answerOffer, offerTo, type Trader } from './trade.ts';
 const M = MOVES.kinds;
 
 export interface Character {
-  /** How often any move is taken instead of the best, from 0 to 1. */
-  readonly blunders: number;
+  /** How often it takes any move that is worth a try instead of the best, from 0 to 1. */
+  readonly errs: number;
   /** How it trades; undefined: not at all. */
   readonly trades: Trader | undefined;
   /** Looks ahead, as far as the time allows. */
@@ -24,7 +24,7 @@ export interface Character {
 /** How much of its time it looks ahead: the last step takes some more. */
 const SPENT = 0.9;
 
-export function cgsBot(level: string, { blunders, trades, looks = false }: Character): Bot {
+export function cgsBot(level: string, { errs, trades, looks = false }: Character): Bot {
   const list = moveList(cgs);
   return {
     game: cgs.id,
@@ -39,12 +39,18 @@ export function cgsBot(level: string, { blunders, trades, looks = false }: Chara
       if (legal.length === 0)
         return trades === undefined ? declineAny(now) : whileStill(state, () => answerOffer(now));
       if (legal.length === 1) return legal[0];
-      if (blunders > 0 && means.rng.below(1000) < blunders * 1000)
-        return legal[means.rng.below(legal.length)];
+      if (errs > 0 && means.rng.below(1000) < errs * 1000) return anyPlausible(now);
       const offer = trades === undefined ? undefined : whileStill(state, () => offerTo(now, trades));
       return offer ?? (looks ? lookAhead(now, means.ms, isLate) : decide(now));
     },
   };
+}
+
+/** People err too: not by any legal move, but by one that a player would think of. */
+function anyPlausible(now: Now): Move {
+  const usual = decide(now);
+  const moves = whileStill(now.state, () => candidates(now, usual, false));
+  return moves[now.rng.below(moves.length)] ?? usual;
 }
 
 function declineAny({ state, seat }: Now): Move | undefined {

@@ -1,8 +1,12 @@
 import { type Bot, botOf } from '@hortus/bots';
 import { playMatch } from '@hortus/bots/testing/contest.ts';
+import { FastLuck, lowestBit, type Move, moveList } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { cgs } from '../src/index.ts';
+import { playerOf } from '../src/state/players.ts';
+import { candidates } from './ahead.ts';
 import { players } from './index.ts';
+import { decide } from './policy.ts';
 
 const bot = (level: string): Bot => {
   const found = botOf(players, level);
@@ -25,6 +29,30 @@ test.each([
   const letters = Array.from({ length: 12 }, (_, i) => playMatch(contest, i)).join('');
   expect(letters.match(/l/g)?.length ?? 0).toBeLessThanOrEqual(3);
   expect(letters.match(/w/g)?.length ?? 0).toBeGreaterThanOrEqual(7);
+});
+
+test('a beginner errs, and only by moves that are worth a thought', () => {
+  const parsed = cgs.parseOptions({ pack: 'lowwater' }, 2);
+  if (!parsed.ok) throw new Error('these are no options');
+  const state = cgs.create(parsed.value, 2);
+  const rng = new FastLuck(5);
+  cgs.setup(state, rng);
+  const list = moveList(cgs);
+  const beginner = bot('beginner');
+  const setting = { options: parsed.value, seats: 2 };
+  let errors = 0;
+  for (let step = 0; step < 200 && cgs.toAct(state) !== 0; step++) {
+    const seat = lowestBit(cgs.toAct(state));
+    const legal: Move[] = [...list.subarray(0, cgs.legal(state, seat, list))];
+    const now = { state, seat, me: playerOf(state, seat), legal, rng: new FastLuck(step) };
+    const usual = decide(now);
+    const means = { ms: 20, now: () => 0, rng: new FastLuck(step), setting };
+    const move = beginner.choose(cgs.view(state, seat), seat, means) as Move;
+    if (legal.length > 1) expect(candidates(now, usual, false)).toContain(move);
+    if (move !== usual) errors++;
+    cgs.play(state, seat, move, rng);
+  }
+  expect(errors).toBeGreaterThan(5);
 });
 
 test('expert plays a session of four to its end', () => {

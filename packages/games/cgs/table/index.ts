@@ -2,6 +2,7 @@ import { defineTable } from '@hortus/frame/board/define-table.ts';
 import { plainEnding, plainTelling } from '@hortus/frame/board/plain.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import { capital } from '@hortus/words';
+import ratings from '../players/ratings.json' with { type: 'json' };
 import { Brought, ownOptions } from '../setup/index.ts';
 import { cgs, type View } from '../src/index.ts';
 import { guideBook } from '../words/index.ts';
@@ -19,7 +20,13 @@ export const table = defineTable<View>({
   hides: false,
   takesBack: false,
   sound: 'card',
-  bots: { levels: ['novice', 'club', 'expert'], usual: 'club', ratings: {}, hints: true, resign: true },
+  bots: {
+    levels: ['beginner', 'novice', 'club', 'expert'],
+    usual: 'club',
+    ratings,
+    hints: true,
+    resign: true,
+  },
   Board,
   describe,
   presets: { minutes: { ...MINUTES, lesson: 2 }, quick: () => ({}) },

@@ -11,7 +11,7 @@ import type { KnownCard } from '../cards/deck.ts';
 
 export interface EarlyPress {
   readonly card: KnownCard;
-  /** When it was pressed. */
+  /** The turn and phase in which it was pressed. */
   readonly phase: string;
   /** Shows the card large, with what the rules say about it. */
   show(): void;

@@ -11,7 +11,7 @@ test('terms name a card with its ability and sway, a deck with its size, and a n
   expect(shortly({ name: 'small', hash: 'ab12' }, calledInTerms)).toBe('small');
 });
 
-test('the frame itself knows no more of such things than their names', () => {
+test('without `called`, the frame shows only their names', () => {
   expect(shortly([gale, deck])).toBe('Gale, small');
   expect([shortly('vp10'), shortly(3), shortly(['a', 'b'])]).toEqual(['vp10', '3', 'a, b']);
 });

@@ -3,7 +3,7 @@
  * notice of anybody else's. It plans with nothing of the levels' own, so that it stays the same measure for all of them.
  */
 import { type Bot, imagined } from '@hortus/bots';
-import { type Move, membersOf, moveList } from '@hortus/kernel';
+import { hasBit, type Move, membersOf, moveList } from '@hortus/kernel';
 import { reckon, sumsFor } from '../../src/arithmetic/reckon.ts';
 import type { Design, Rows } from '../../src/cards/types.ts';
 import { eraWinners } from '../../src/ends/era.ts';
@@ -136,7 +136,7 @@ function open(state: CgsState, me: number, legal: readonly Move[]): Move | undef
 function decide(state: CgsState, me: number, legal: readonly Move[]): Move {
   const { ints } = state;
   if (phaseIn(ints) === CLAIM) return legal[0]!;
-  const wins = ((eraWinners(state) >>> me) & 1) === 1;
+  const wins = hasBit(eraWinners(state), me);
   const isHero = heroIn(ints) === me;
   if (legal.some(M.agree.is)) {
     const waits = requestIn(ints) === OF_ERA ? !wins : isHero && nextOwn(state, me) !== undefined;

@@ -1,5 +1,5 @@
 /** What the policy does, in the notation of moves. */
-import { FastLuck, type Move, moveList } from '@hortus/kernel';
+import { FastLuck, hasBit, type Move, moveList } from '@hortus/kernel';
 import { cgs } from '../../src/index.ts';
 import { playerOf } from '../../src/state/players.ts';
 import { turnIn } from '../../src/state/values.ts';
@@ -10,7 +10,7 @@ import { decide } from '../policy.ts';
 export function movesBy(state: CgsState): string[] {
   const [seat, list, rng] = [turnIn(state.ints), moveList(cgs), new FastLuck(1)];
   const made: string[] = [];
-  while (turnIn(state.ints) === seat && ((cgs.toAct(state) >>> seat) & 1) === 1) {
+  while (turnIn(state.ints) === seat && hasBit(cgs.toAct(state), seat)) {
     const legal: Move[] = [...list.subarray(0, cgs.legal(state, seat, list))];
     const move =
       legal.length === 1 ? legal[0]! : decide({ state, seat, me: playerOf(state, seat), legal, rng });

@@ -35,7 +35,7 @@ const WANTED: readonly {
 ];
 
 /** A club bot that looks for the offers which club accepts, and makes those that are best for itself. */
-const milker = (): Bot => cgsBot('milker', { blunders: 0, trades: { looks: 40, offers: 3 } });
+const milker = (): Bot => cgsBot('milker', { errs: 0, trades: { looks: 40, offers: 3 } });
 
 export function botNamed(level: string): Bot {
   const bot = level === 'greedy' ? greedyBot() : level === 'milker' ? milker() : botOf(players, level);
