@@ -4,10 +4,11 @@ import { words } from '@hortus/frame/page/words.ts';
 import { Icon } from '@hortus/frame/parts/Icon.tsx';
 import type { PackedJson } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
-import { actsIn, CODES, type View } from '../../src/index.ts';
+import { actsIn, type View } from '../../src/index.ts';
 import { holderOf } from '../../src/press/index.ts';
 import { OwnerSign } from '../board/Piece.tsx';
 import { cardName, worth } from '../says/names.ts';
+import { Bid } from './Bid.tsx';
 
 /** What a score is made of, most first: `The Lovers 3, Ace of Cups 1`. */
 const scoredBy = (view: View, seat: number): string =>
@@ -104,26 +105,6 @@ export function Standing({ view, names, last, preview }: Props) {
       </button>
     </div>
   );
-}
-
-/** Laid face down until all have bid, then open. */
-function Bid({
-  view,
-  seat,
-  opened,
-}: {
-  readonly view: View;
-  readonly seat: number;
-  readonly opened: readonly PackedJson[];
-}) {
-  const { say } = words.value;
-  const bid = view.bids[seat] ?? null;
-  const shown = opened.findLast((event) => event.kind === 'opened' && event.seat === seat);
-  if (shown !== undefined) return <em>{cardName(CODES[Number(shown.card)] ?? '')}</em>;
-  if (view.phase === 'redraw') return view.first === seat ? <em>{say('web.gnostica.starts')}</em> : null;
-  if (view.phase !== 'bid') return null;
-  if (bid === null) return <em class="waits">{say('web.gnostica.bid.waits')}</em>;
-  return <em>{bid === '?' ? say('web.gnostica.bid.laid') : cardName(bid)}</em>;
 }
 
 /** An arrow between what is and what would be. */
