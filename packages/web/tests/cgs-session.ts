@@ -83,7 +83,7 @@ async function playSession(page: Page): Promise<void> {
 }
 
 export function cgsSessionTests(): void {
-  test('one click begins the quick session against a novice, which is played to its end card', async () => {
+  test('one click begins the quick session against a beginner, which is played to its end card', async () => {
     const page = await visit();
     let seeded = 0;
     await page.context().route(/\/assets\/local\.worker[^/]*\.js$/, async (route) => {
@@ -94,12 +94,12 @@ export function cgsSessionTests(): void {
     const game = say('web.game.cgs');
     await page.getByRole('button', { name: say('web.home.play.of', { game }) }).click();
     await page.getByText('The Long Noon').waitFor();
-    await page.getByText('Novice bot').first().waitFor();
+    await page.getByText('Beginner bot').first().waitFor();
     await playSession(page);
     expect(seeded).toBe(1);
     const end = page.locator('.end');
     await eventually(() => end.locator('.end-words').innerText()).toMatch(
-      /^(You win!|Novice bot wins|Nobody wins)/,
+      /^(You win!|Beginner bot wins|Nobody wins)/,
     );
     await eventually(() => end.locator('.end-reasons').innerText()).toMatch(/\w/);
     await end.getByText(say('web.end.rematch'), { exact: true }).waitFor();

@@ -22,9 +22,9 @@ export function cgsTests(): void {
     const page = await visit();
     const game = say('web.game.cgs');
     await page.getByRole('button', { name: say('web.home.play.of', { game }) }).click();
-    // The second era alone; whoever hasn't won yet meets the novice.
+    // The second era alone; whoever hasn't won yet meets the beginner.
     await page.getByText('The Long Noon').waitFor();
-    await page.getByText('Novice bot').first().waitFor();
+    await page.getByText('Beginner bot').first().waitFor();
     await press(page, 'web.cgs.do.ready').click();
     await press(page, 'web.cgs.do.ready').waitFor({ state: 'detached' });
     // The same with the visitor first.
