@@ -4,7 +4,7 @@ import type { BoardProps } from '@hortus/frame/board/game-table.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import type { Game } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
-import type { SwayView } from '../src/index.ts';
+import type { SwayState, SwayView } from '../src/index.ts';
 import { mayBeAsked } from '../src/press/index.ts';
 import { Doing } from './actions/Doing.tsx';
 import { order } from './actions/orders.ts';
@@ -31,7 +31,7 @@ import { useWaitingFocus } from './motion/use-waiting-focus.ts';
 import { VoidDialog } from './panels/VoidDialog.tsx';
 import { useDesk } from './use-desk.ts';
 
-export function Board({ game, ...props }: BoardProps<SwayView> & { readonly game: Game }) {
+export function Board({ game, ...props }: BoardProps<SwayView, SwayState> & { readonly game: Game }) {
   const { view, seat, names, manner } = props;
   const [still, lesson] = [manner === 'still', manner === 'lesson'];
   const { say } = words.value;

@@ -4,8 +4,8 @@ import { defineTable } from '@hortus/frame/board/define-table.ts';
 import type { GameTable, Opponents, Presets } from '@hortus/frame/board/game-table.ts';
 import { plainEnding, plainTelling } from '@hortus/frame/board/plain.ts';
 import { words } from '@hortus/frame/page/words.ts';
-import type { Game, Json } from '@hortus/kernel';
-import type { AbilityName, DeckClauses, DeckRecord, SwayView } from '../src/index.ts';
+import type { Json } from '@hortus/kernel';
+import type { AbilityName, DeckClauses, DeckRecord, SwayGame } from '../src/index.ts';
 import { standingAnswer, waits } from '../src/press/index.ts';
 import { guideBook } from '../words/index.ts';
 import { order } from './actions/orders.ts';
@@ -21,7 +21,7 @@ import { describe } from './says/words.ts';
 
 /** One of the two games. */
 interface Edition {
-  readonly game: Game;
+  readonly game: SwayGame;
   readonly deck: DeckRecord;
   readonly clauses: DeckClauses;
   /** Abilities that a table may agree on for cards of its own. */
@@ -34,7 +34,7 @@ interface Edition {
 
 export function swayTable(edition: Edition): GameTable {
   const { game, deck, clauses, custom = [], told, minutes, ratings } = edition;
-  return defineTable<SwayView>({
+  return defineTable({
     game,
     hides: true,
     takesBack: false,

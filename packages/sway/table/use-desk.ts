@@ -42,7 +42,11 @@ const isPlain = (move: Move): boolean => M.engage.is(move) && M.engage.get.as(mo
 
 export type Sitting = ReturnType<typeof useDesk>;
 
-export function useDesk(game: Game, props: BoardProps<SwayView>, show: Pick<Desk, 'hold' | 'open'>) {
+export function useDesk(
+  game: Game,
+  props: BoardProps<SwayView, SwayState>,
+  show: Pick<Desk, 'hold' | 'open'>,
+) {
   const { view, seat, names, options, last } = props;
   const { say } = words.value;
   const cards = cardsOf(game, options, names.length);
@@ -59,7 +63,7 @@ export function useDesk(game: Game, props: BoardProps<SwayView>, show: Pick<Desk
     token.value = undefined;
   }, [legal]);
   const fresh = useMemo(() => newCards(last, (number) => cards.at(number)?.name), [last, cards]);
-  const presser: Presser = { view, seat, world: props.world as SwayState | undefined, moves };
+  const presser: Presser = { view, seat, world: props.world, moves };
 
   const noteFor = ({
     first,

@@ -21,6 +21,20 @@ export interface Ruling {
   readonly world?: State;
 }
 
+/** A world consistent with a view; undefined if the options aren't the game's. */
+export function worldOf<World extends State, View>(
+  game: Game<World, unknown, View>,
+  options: unknown,
+  seats: number,
+  view: View,
+): World | undefined {
+  const parsed = game.parseOptions(options, seats);
+  if (!parsed.ok) return undefined;
+  const world = game.create(parsed.value, seats);
+  game.imagine(view, world, new FastLuck(1));
+  return world;
+}
+
 export function askRules(
   game: Game,
   options: unknown,
@@ -28,10 +42,8 @@ export function askRules(
   view: unknown,
   seat: Seat | undefined,
 ): Ruling {
-  const parsed = game.parseOptions(options, seats);
-  if (!parsed.ok || seat === undefined) return { legal: [], asides: [], why: () => undefined };
-  const world: State = game.create(parsed.value, seats);
-  game.imagine(view, world, new FastLuck(1));
+  const world: State | undefined = seat === undefined ? undefined : worldOf(game, options, seats, view);
+  if (seat === undefined || world === undefined) return { legal: [], asides: [], why: () => undefined };
   const list = moveList(game);
   const legal = [...list.subarray(0, game.legal(world, seat, list))];
   const asides = [...list.subarray(0, game.asides(world, seat, list))];

@@ -15,7 +15,9 @@ export type Pointing = 'point' | 'focus' | 'press';
 /**
  * What a game's board gets: something to draw, a way to choose, and its match while one is running. It knows no rules.
  */
-export interface BoardProps<View = unknown> extends BoardShown<View>, BoardChoice {
+export interface BoardProps<View = unknown, World extends State = State>
+  extends BoardShown<View>,
+    BoardChoice<World> {
   /** Absent in lessons and replays, where no match is running. */
   readonly match?: RunningMatch | undefined;
 }
@@ -40,13 +42,13 @@ export interface BoardShown<View = unknown> {
 }
 
 /** What a reader may do, and how a board says what they did. */
-export interface BoardChoice {
+export interface BoardChoice<World extends State = State> {
   /** What this seat may do now; empty when it isn't to act. */
   readonly legal: readonly Move[];
   /** What this seat may do even though nobody is waiting for it, such as answering an offer. */
   readonly asides: readonly Move[];
   /** The world, consistent with the view, in which the rules were asked; undefined if nothing was asked. */
-  readonly world: State | undefined;
+  readonly world: World | undefined;
   /** Why this move may not be made. */
   why(move: Move): Refusal | undefined;
   /**
@@ -99,15 +101,17 @@ export interface Step<View = unknown> {
   readonly hold: boolean;
 }
 
-/** The view of some game. Boards know their own; the frame holds any of them without looking inside. */
+/** Views, worlds and options of some game. Boards know their own; the frame holds any of them without looking inside. */
 // biome-ignore lint/suspicious/noExplicitAny: the one place where views of different games meet
 export type AnyView = any;
+type AnyWorld = AnyView;
+type AnyOptions = AnyView;
 
 /**
  * Everything a game brings to the screen; loaded when first needed. The core is required. A capability is optional as a
  * whole and complete in itself: a game has it, or the frame does without.
  */
-export interface GameTable<View = AnyView> extends Core<View> {
+export interface GameTable<View = AnyView, World extends State = AnyWorld> extends Core<View, World> {
   /** How long matches and the first lesson take, and what a quick match is agreed on. */
   readonly presets?: Presets;
   /** The goal and the steps of a turn, always visible. */
@@ -137,9 +141,9 @@ export interface GameTable<View = AnyView> extends Core<View> {
 }
 
 /** What every table has. */
-export interface Core<View = AnyView> {
-  readonly game: Game;
-  readonly Board: ComponentType<BoardProps<View>>;
+export interface Core<View = AnyView, World extends State = AnyWorld> {
+  readonly game: Game<World, AnyOptions, View>;
+  readonly Board: ComponentType<BoardProps<View, World>>;
   /** One line that sums up the position and what to do. */
   describe(view: View, names: readonly string[], you?: Seat): string;
   /** Has hidden hands: on a shared screen a curtain falls between two seats. */

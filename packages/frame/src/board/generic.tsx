@@ -1,22 +1,13 @@
 /** A board for games without one: a text drawing, a button for each move and aside, and a line to write others. */
 import type { Players } from '@hortus/bots';
-import { FastLuck, type Game, type Move, type State } from '@hortus/kernel';
+import type { Game, Move, State } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
 import { words } from '../page/words.ts';
+import { worldOf } from './asked.ts';
 import { defineTable } from './define-table.ts';
 import type { BoardProps, GameTable } from './game-table.ts';
 import { plainEnding, plainTelling } from './plain.ts';
 import './generic.css';
-
-/** A world consistent with the view; its drawing shows no more than the viewer may know. */
-function worldOf(game: Game, { view, options, names, world }: BoardProps): State | undefined {
-  if (world !== undefined) return world;
-  const parsed = game.parseOptions(options, names.length);
-  if (!parsed.ok) return undefined;
-  const imagined: State = game.create(parsed.value, names.length);
-  game.imagine(view, imagined, new FastLuck(1));
-  return imagined;
-}
 
 interface MovesProps {
   readonly legend: string;
@@ -77,8 +68,9 @@ function Written({ read, props }: { read(text: string): Move | undefined; readon
 
 function GenericBoard({ game, ...props }: BoardProps & { readonly game: Game }) {
   const { say } = words.value;
-  const { seat, legal, asides, play, match } = props;
-  const world = worldOf(game, props);
+  const { view, options, names, seat, legal, asides, play, match } = props;
+  // Its drawing shows no more than the viewer may know.
+  const world: State | undefined = props.world ?? worldOf(game, options, names.length, view);
   if (world === undefined) return null;
   const drawing = <pre class="generic-drawing">{game.notation.draw(world, seat ?? 'table')}</pre>;
   if (seat === undefined) return <div class="generic-board">{drawing}</div>;
@@ -104,7 +96,7 @@ function GenericBoard({ game, ...props }: BoardProps & { readonly game: Game }) 
 
 export function genericTable({ game, levels, analyse, resign = false }: Players): GameTable {
   const names = Object.keys(levels);
-  return defineTable<unknown>({
+  return defineTable({
     game,
     // Better one curtain too many than a hand revealed.
     hides: true,

@@ -1,7 +1,8 @@
 /** A move in words: as its game says it, or else in notation, which needs a position that the view provides. */
-import { FastLuck, type Move, type Seat } from '@hortus/kernel';
+import type { Move, Seat } from '@hortus/kernel';
 import type { TableInfo } from '@hortus/protocol';
 import type { TableModel } from '../model/model.ts';
+import { worldOf } from './asked.ts';
 import type { AnyView, GameTable, Reader } from './game-table.ts';
 
 /** As the seat could make it at the moment it sees this view. */
@@ -22,11 +23,8 @@ function notationOf(
   seat: Seat,
   move: Move,
 ): string {
-  const parsed = game.parseOptions(options, names.length);
-  if (!parsed.ok || view === undefined) return '';
-  const world = game.create(parsed.value, names.length);
-  game.imagine(view, world, new FastLuck(1));
-  return game.notation.makeMove(world, seat, move);
+  const world = view === undefined ? undefined : worldOf(game, options, names.length, view);
+  return world === undefined ? '' : game.notation.makeMove(world, seat, move);
 }
 
 /** A move of the reader at the moment shown. */

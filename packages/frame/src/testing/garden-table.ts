@@ -1,10 +1,10 @@
 /** Garden's table without its board: what logic needs of it, in Node. */
-import { garden, type View } from '@hortus/garden';
+import { garden } from '@hortus/garden';
 import { notation, steps } from '@hortus/garden/table/steps.ts';
 import { defineTable } from '../board/define-table.ts';
 import { plainEnding, plainTelling } from '../board/plain.ts';
 
-export const gardenTable = defineTable<View>({
+export const gardenTable = defineTable({
   game: garden,
   hides: false,
   takesBack: true,

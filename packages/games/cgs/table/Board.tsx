@@ -1,7 +1,7 @@
 /** The table of the Card Game System: the adventure with its ladders, what can be done, and panels for all the cards. */
+import { worldOf } from '@hortus/frame/board/asked.ts';
 import type { BoardProps } from '@hortus/frame/board/game-table.ts';
 import { usePeek } from '@hortus/frame/peek/use-peek.ts';
-import { FastLuck } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { addableFaces, type CgsState, cgs, outlookOf, type View } from '../src/index.ts';
@@ -24,19 +24,13 @@ import './styles/cgs-cards.css';
 import './styles/cgs-phone.css';
 import './styles/cgs-low.css';
 
-/** Nothing is hidden: what the view says is the whole position. */
-function worldIn({ view, options, names, world }: BoardProps<View>): CgsState | undefined {
-  if (world !== undefined) return world as CgsState;
-  const parsed = cgs.parseOptions(options, names.length);
-  if (!parsed.ok) return undefined;
-  const laid = cgs.create(parsed.value, names.length);
-  cgs.imagine(view, laid, new FastLuck(1));
-  return laid;
-}
-
-export function Board(props: BoardProps<View>) {
-  const { view, options } = props;
-  const world = useMemo(() => worldIn(props), [view, options, props.world]);
+export function Board(props: BoardProps<View, CgsState>) {
+  const { view, options, names } = props;
+  // Nothing is hidden: what the view says is the whole position.
+  const world = useMemo(
+    () => props.world ?? worldOf(cgs, options, names.length, view),
+    [view, options, props.world],
+  );
   return world === undefined ? null : <Laid props={props} world={world} />;
 }
 

@@ -4,7 +4,7 @@ import { words } from '@hortus/frame/page/words.ts';
 import { capital } from '@hortus/words';
 import ratings from '../players/ratings.json' with { type: 'json' };
 import { Brought, ownOptions } from '../setup/index.ts';
-import { cgs, type View } from '../src/index.ts';
+import { cgs } from '../src/index.ts';
 import { guideBook } from '../words/index.ts';
 import { Board } from './Board.tsx';
 import { Sheet } from './ending/Sheet.tsx';
@@ -15,7 +15,7 @@ import { commandOf } from './says/command.ts';
 import { describe } from './says/names.ts';
 import { signed } from './says/say.ts';
 
-export const table = defineTable<View>({
+export const table = defineTable({
   game: cgs,
   hides: false,
   takesBack: false,

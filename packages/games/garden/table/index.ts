@@ -1,14 +1,14 @@
 import { defineTable } from '@hortus/frame/board/define-table.ts';
 import { plainEnding, plainTelling } from '@hortus/frame/board/plain.ts';
 import ratings from '../players/ratings.json' with { type: 'json' };
-import { garden, type View } from '../src/index.ts';
+import { garden } from '../src/index.ts';
 import { guideBook } from '../words/index.ts';
 import { Board } from './Board.tsx';
 import { again, reasons, resigning, SeatMark, Sheet, score, winners } from './match.tsx';
 import { notation, steps } from './steps.ts';
 import { describe } from './words.ts';
 
-export const table = defineTable<View>({
+export const table = defineTable({
   game: garden,
   hides: false,
   takesBack: true,

@@ -3,7 +3,7 @@ import type { BoardProps } from '@hortus/frame/board/game-table.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import { Dialog } from '@hortus/frame/parts/Dialog.tsx';
 import { useSignal } from '@preact/signals';
-import type { View } from '../src/index.ts';
+import type { GnosticaState, View } from '../src/index.ts';
 import type { Light, Thing } from '../src/press/index.ts';
 import { Controls } from './actions/Controls.tsx';
 import { CardDialog, Discards } from './cards/CardDialog.tsx';
@@ -28,7 +28,7 @@ import { useTurns } from './panels/use-turns.ts';
 import { describe } from './says/names.ts';
 import { useChoice, useRestart } from './use-choice.ts';
 
-export function Board(props: BoardProps<View>) {
+export function Board(props: BoardProps<View, GnosticaState>) {
   const { view, seat, names, legal, last, match } = props;
   const still = props.manner === 'still';
   const choice = useChoice(props);

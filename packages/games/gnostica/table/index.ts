@@ -18,7 +18,7 @@ const isSmall = (told: readonly PackedJson[]): boolean =>
 const resigning = ({ hands, gone }: View): string =>
   words.value.say(hands.length - gone.length > 2 ? 'web.gnostica.resign' : 'web.resign.about');
 
-export const table = defineTable<View>({
+export const table = defineTable({
   game: gnostica,
   hides: true,
   takesBack: true,

@@ -39,7 +39,7 @@ export interface Choice {
   away(move: Move): void;
 }
 
-export function useChoice({ view, seat, legal, world }: BoardProps<View>): Choice {
+export function useChoice({ view, seat, legal, world }: BoardProps<View, GnosticaState>): Choice {
   const pressed = useSignal(UNPRESSED);
   const looked = useSignal<Move | undefined>(undefined);
   // What others do while all may act, as in bidding, undoes nothing that is chosen and still open. It is undone before
@@ -57,7 +57,7 @@ export function useChoice({ view, seat, legal, world }: BoardProps<View>): Choic
     () =>
       world === undefined || seat === undefined || shown === undefined
         ? undefined
-        : whatFollows(world as GnosticaState, seat, shown),
+        : whatFollows(world, seat, shown),
     [world, seat, shown],
   );
   return {

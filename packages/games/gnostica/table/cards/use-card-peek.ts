@@ -3,7 +3,7 @@ import type { BoardProps, Pointing } from '@hortus/frame/board/game-table.ts';
 import { usePeek } from '@hortus/frame/peek/use-peek.ts';
 import type { Refusal } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
-import type { View } from '../../src/index.ts';
+import type { GnosticaState, View } from '../../src/index.ts';
 import { cardShown, isSameSpace, manIn, type Thing } from '../../src/press/index.ts';
 import type { Choice } from '../use-choice.ts';
 import type { PeekedCard } from './Peek.tsx';
@@ -16,7 +16,7 @@ const cardUnder = (view: View, thing: Thing): string | undefined => {
   return man === undefined ? undefined : (view.sites.find((one) => isSameSpace(one, man))?.card ?? undefined);
 };
 
-export function useCardPeek(props: BoardProps<View>, choice: Choice) {
+export function useCardPeek(props: BoardProps<View, GnosticaState>, choice: Choice) {
   const { view, legal, manner } = props;
   const large = useSignal<string | undefined>(undefined);
   const { peeked, peek, unpeek, leave } = usePeek<PeekedCard>();

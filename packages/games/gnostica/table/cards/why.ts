@@ -7,7 +7,7 @@ import type { Choice } from '../use-choice.ts';
 
 /** Undefined where nothing of the kind is refused. */
 export function refusedMove(
-  props: BoardProps<View>,
+  props: BoardProps<View, GnosticaState>,
   { question, pressed }: Choice,
   thing: Thing,
 ): Move | undefined {
@@ -15,6 +15,6 @@ export function refusedMove(
   if (seat === undefined || view.phase === 'over') return undefined;
   const actor = pressed.choosing.picked.actor ?? agreedActor(question.moves);
   const why = (one: Move): Refusal | undefined =>
-    world === undefined ? props.why(one) : gnostica.judge(copyState(world as GnosticaState), seat, one);
+    world === undefined ? props.why(one) : gnostica.judge(copyState(world), seat, one);
   return likelyMeant({ view, seat, thing, actor, why });
 }

@@ -1,5 +1,6 @@
 /** What a turn did to the chances, and what would have kept more of them. */
 import type { Better, DecisiveTurn } from '@hortus/bots';
+import { worldOf } from '@hortus/frame/board/asked.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import { copyState, FastLuck, Hearing, type Move, type Seat } from '@hortus/kernel';
 import { toldWords, whoIs } from '@hortus/words';
@@ -60,12 +61,10 @@ function betterWords(model: ReplayModel, seat: Seat, { seq, instead, played, cha
 function toldBy(model: ReplayModel, seq: number, seat: Seat, move: Move): string {
   const { game, log, table } = model;
   const frame = model.frames.value.findLast(({ sight }) => sight.seq === seq);
-  const options = game.parseOptions(wholeOptions(game, log), log.terms.seats.length);
   const cast = model.shown.value?.cast.value;
-  if (frame === undefined || !options.ok || cast === undefined) return '';
-  const world = game.create(options.value, log.terms.seats.length);
-  game.imagine(frame.sight.view, world, new FastLuck(1));
-  if (game.judge(copyState(world), seat, move) !== undefined) return '';
+  if (frame === undefined || cast === undefined) return '';
+  const world = worldOf(game, wholeOptions(game, log), log.terms.seats.length, frame.sight.view);
+  if (world === undefined || game.judge(copyState(world), seat, move) !== undefined) return '';
   const heard = new Hearing();
   game.play(world, seat, move, new FastLuck(1), heard);
   const told = heard.told
