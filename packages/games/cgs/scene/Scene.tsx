@@ -1,5 +1,6 @@
 /** The drafting table: a card that is being designed. */
 import { Scene } from '@hortus/frame/scene/Scene.tsx';
+import './scene.css';
 
 const ticks = Array.from(
   { length: 60 },

@@ -1,5 +1,6 @@
 /** Ink and paper: a misty garden, and two who think that nobody sees them behind the hedge. */
 import { Scene } from '@hortus/frame/scene/Scene.tsx';
+import './scene.css';
 
 const turned = (times: number, from: number, step: number): number[] =>
   Array.from({ length: times }, (_, i) => from + i * step);

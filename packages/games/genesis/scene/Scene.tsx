@@ -1,6 +1,7 @@
 /** The first of two skies: a dawn, and a thought that grows among the stars. */
 import { Scene } from '@hortus/frame/scene/Scene.tsx';
 import { spread } from '@hortus/frame/scene/spread.ts';
+import './scene.css';
 
 /** Stem, leaves and bud of the sprout; every corner is a star. */
 const SPROUT = [

@@ -2,6 +2,7 @@
 
 import { Scene } from '@hortus/frame/scene/Scene.tsx';
 import type { ComponentChildren } from 'preact';
+import './scene.css';
 
 interface CardProps {
   readonly at: string;

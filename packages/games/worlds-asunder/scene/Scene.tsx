@@ -1,6 +1,7 @@
 /** The second sky: a world that broke in two. */
 import { Scene } from '@hortus/frame/scene/Scene.tsx';
 import { spread } from '@hortus/frame/scene/spread.ts';
+import './scene.css';
 
 const CRACK = 'L-14-96 12-70-20-34 16-2-12 34 14 66-10 96 6 134';
 const LEFT = `M0-134${CRACK}L-150 150-150-150z`;
