@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { type Figures, figureOf, makeFigures, withGroup, withTables } from './figures.ts';
 import { GOALS, GROUPS } from './groups.ts';
 import type { Row } from './row.ts';
+import { LOOP } from './yardstick.ts';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const figures: Figures = JSON.parse(read('figures.json'));
@@ -23,6 +24,12 @@ test('every group of the engine has figures, and every group with figures a tabl
   const shown = [...readme.matchAll(/<!-- figures: (.+?) -->/g)].flatMap(([, groups]) => groups.split(', '));
   expect(shown.sort()).toEqual(Object.keys(figures).sort());
   expect(() => withTables(readme.replace('figures: loop', 'figures: lop'), figures)).toThrow('lop');
+});
+
+test('every row of the engine has the same yardstick', () => {
+  const engine = GROUPS.filter(({ engine }) => engine === true);
+  const others = engine.flatMap(({ name }) => figures[name].rows).filter(({ against }) => against !== LOOP);
+  expect(others.map(({ name, against }) => `${name}: ${against}`)).toEqual([]);
 });
 
 test('a goal that no row answers to would be forgotten', () => {

@@ -8,7 +8,7 @@ import { LADDERS, LEVEL_GOALS, levelSteps } from './levels.ts';
 import { PACK_GOALS, packs } from './packs.ts';
 import { slowPhone } from './phone.ts';
 import { againstBoardgameIo, againstLoop } from './playouts.ts';
-import { RANDOM_PLAY_GOALS, randomPlay } from './random-play.ts';
+import { RANDOM_PLAY_GOALS, randomPlay, withLongTexts } from './random-play.ts';
 import type { Goal, Measured } from './row.ts';
 import { SEARCH_GOALS, whatSearchGains } from './search.ts';
 import { COLD_GOALS, coldLoad } from './server/cold.ts';
@@ -18,6 +18,7 @@ import { IDLE_GOALS, idleMemory } from './server/idle-memory.ts';
 import { serverMemory } from './server/memory.ts';
 import { serverSpeed } from './server/speed.ts';
 import { againstPlainSearch, solverSpeed } from './solving.ts';
+import { LOOP } from './yardstick.ts';
 
 /** Rows that are measured together. */
 export interface Group {
@@ -59,6 +60,12 @@ export const GROUPS: readonly Group[] = [
     about: 'first moves solved solver plain search',
     processes: 3,
     measure: againstPlainSearch,
+  },
+  {
+    name: 'long texts',
+    about: 'card game system cgs long texts',
+    processes: 5,
+    measure: withLongTexts,
   },
   { name: 'packs', about: 'card language packs check lint format hostile', processes: 3, measure: packs },
   { name: 'bots', about: 'bots strength', processes: 1, measure: botStrength },
@@ -107,7 +114,7 @@ export const GROUPS: readonly Group[] = [
 ];
 
 export const GOALS: readonly Goal[] = [
-  { name: 'moves of random playouts', against: 'hand-written loop', ratioAtLeast: 0.42 },
+  { name: 'moves of random playouts', against: LOOP, ratioAtLeast: 0.42 },
   { name: 'moves of random playouts', against: 'boardgame.io', ratioAtLeast: 2000 },
   ...RANDOM_PLAY_GOALS,
   { name: 'all first moves solved, median', against: 'plain search', ratioAtLeast: 2, valueAtMost: 4 },

@@ -7,7 +7,7 @@ import { type Side, sideBySide } from './measure.ts';
 import type { Measured } from './row.ts';
 import { addTallies, checkTally, type Tally } from './tally.ts';
 
-const LOOP = 'hand-written loop';
+export const LOOP = 'hand-written loop';
 const SECOND = 1e9;
 const GAMES = 4000;
 
