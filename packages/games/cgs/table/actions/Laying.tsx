@@ -4,7 +4,7 @@ import { Clause } from '@hortus/frame/parts/Clause.tsx';
 import { Icon } from '@hortus/frame/parts/Icon.tsx';
 import { whyWords } from '@hortus/frame/says/told.ts';
 import type { Move } from '@hortus/kernel';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { designIn } from '../../src/index.ts';
 import { type Desk, designOf, layingOf, M, titleOf } from '../desk.ts';
 import { roleWords } from '../says/explain.ts';
@@ -77,8 +77,8 @@ export function Chosen({
 export function Laying({ desk, turning, plan, face, move }: Props) {
   const design = designOf(desk, face);
   const place = useRef<HTMLFieldSetElement>(null);
-  // Keyboard users continue here.
-  useEffect(() => {
+  // Keyboard users continue here, before they can press another key: an effect after the picture would come too late.
+  useLayoutEffect(() => {
     if (document.activeElement?.matches('.cgs-slip:focus-visible'))
       place.current?.querySelector<HTMLElement>('button.main')?.focus();
   }, [face]);

@@ -1,5 +1,5 @@
 /** Where the screen and the keyboard's focus go on their own. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Choice } from '../use-choice.ts';
 
 /** What ends a choice: the move itself, or the facing that is left to be said. */
@@ -15,11 +15,11 @@ export function useScrollUp(still: boolean) {
   return root;
 }
 
-/** Keyboard users find the answer under the next key. */
+/** Keyboard users find the answer under the next key: it has the focus before they can press one. */
 export function useJump({ pressed }: Choice) {
   const tray = useRef<HTMLDivElement>(null);
   const jumps = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (jumps.current) tray.current?.querySelector<HTMLElement>(ANSWER)?.focus();
     jumps.current = false;
   }, [pressed.choosing]);
