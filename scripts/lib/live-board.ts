@@ -19,7 +19,7 @@ const rounded = (sprite: Sprite): Sprite =>
 /** As everybody at the table saw it; what looks like the position before is left out. */
 export async function boardOf(game: Game, { from, log }: LiveMatch): Promise<LiveBoard> {
   const { drawing } = (await import(join(root, 'packages', 'games', game.id, 'scene', 'live.ts'))) as {
-    readonly drawing: LiveDrawing;
+    readonly drawing: LiveDrawing<unknown>;
   };
   const { draw, margin, ...rest } = drawing;
   const frames: Sprite[][] = [];

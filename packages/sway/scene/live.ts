@@ -1,5 +1,5 @@
 /** A combo card duel on the first page: two timelines with their sums, the reserves as lives beside them. */
-import type { LiveDrawing, Sprite } from '@hortus/frame/scene/live.ts';
+import type { LiveBoard, LiveDrawing, Sprite } from '@hortus/frame/scene/live.ts';
 import type { SwayView } from '../src/index.ts';
 
 const ROWS = [74, 26];
@@ -9,10 +9,10 @@ const CARD = 21;
 /** The last of a timeline; its sum tells the rest. */
 const MOST = 6;
 
-type Inks = LiveDrawing['inks'];
+type Inks = LiveBoard['inks'];
 
 /** `swayOf` tells what a card is worth: a view names cards and nothing more. */
-export const drawingOf = (inks: Inks, swayOf: (card: string) => number): LiveDrawing => ({
+export const drawingOf = (inks: Inks, swayOf: (card: string) => number): LiveDrawing<SwayView> => ({
   margin: 17,
   shapes: {
     card: 'M-7-14H7a3 3 0 0 1 3 3V11a3 3 0 0 1-3 3H-7a3 3 0 0 1-3-3V-11a3 3 0 0 1 3-3z',
@@ -21,8 +21,7 @@ export const drawingOf = (inks: Inks, swayOf: (card: string) => number): LiveDra
     line: 'M-48-.400H48V.400H-48z',
   },
   inks,
-  draw(seen) {
-    const view = seen as SwayView;
+  draw(view) {
     const side = (seat: number): number => seat % 2;
     const lives = view.reserve.flatMap((cards, seat) =>
       cards.map((card, i): Sprite => {

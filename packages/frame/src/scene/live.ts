@@ -24,9 +24,9 @@ export interface LiveBoard {
   readonly frames: readonly (readonly Sprite[])[];
 }
 
-/** How a game draws a view for its live board. */
-export interface LiveDrawing extends Pick<LiveBoard, 'shapes' | 'inks'> {
+/** How a game draws a view of its own for its live board. */
+export interface LiveDrawing<View> extends Pick<LiveBoard, 'shapes' | 'inks'> {
   /** Half of the largest sprite: what is shown around those at the edge. */
   readonly margin: number;
-  draw(view: unknown): Sprite[];
+  draw(view: View): Sprite[];
 }

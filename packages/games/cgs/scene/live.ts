@@ -6,7 +6,7 @@ const INKS = ['a', 'b'];
 /** The longest cost that still has a step for each unit. */
 const LONG = 8;
 
-export const drawing: LiveDrawing = {
+export const drawing: LiveDrawing<View> = {
   margin: 9,
   shapes: {
     step: 'M-5-4H5V4H-5z',
@@ -18,8 +18,7 @@ export const drawing: LiveDrawing = {
     b: ['light-dark(#b0641a, #f0c04e)', 'light-dark(#8f4d0c, #f0c04e)'],
     open: ['light-dark(#d3e0ee, #1c4573)', ''],
   },
-  draw(seen) {
-    const view = seen as View;
+  draw(view) {
     const rows = (view.standing?.costs ?? [])
       .slice(0, 3)
       .flatMap(({ name, required, covered }) =>

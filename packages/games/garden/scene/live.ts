@@ -4,7 +4,7 @@ import type { View } from '../src/index.ts';
 
 const STEP = 25;
 
-export const drawing: LiveDrawing = {
+export const drawing: LiveDrawing<View> = {
   margin: 13,
   shapes: {
     tile: 'M-9-11H9a2 2 0 0 1 2 2V9a2 2 0 0 1-2 2H-9a2 2 0 0 1-2-2V-9a2 2 0 0 1 2-2z',
@@ -26,7 +26,7 @@ export const drawing: LiveDrawing = {
     O: ['#b2391e', ''],
   },
   draw(view) {
-    return (view as View).cells.flatMap((name, cell): Sprite[] => {
+    return view.cells.flatMap((name, cell): Sprite[] => {
       const [x, y] = [14.5 + (cell % 4) * STEP, 14.5 + Math.floor(cell / 4) * STEP];
       if (name.length === 1)
         return [

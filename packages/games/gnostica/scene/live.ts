@@ -13,7 +13,7 @@ const PLACES = [
 ] as const;
 const TURNS: Readonly<Record<string, number>> = { N: 0, E: 90, S: 180, W: 270, U: 0 };
 
-export const drawing: LiveDrawing = {
+export const drawing: LiveDrawing<View> = {
   margin: 14,
   shapes: {
     card: 'M-8-12H8a2 2 0 0 1 2 2V10a2 2 0 0 1-2 2H-8a2 2 0 0 1-2-2V-10a2 2 0 0 1 2-2z',
@@ -29,8 +29,7 @@ export const drawing: LiveDrawing = {
     a: ['#ffcf6b', ''],
     b: ['#7fd4e8', ''],
   },
-  draw(view) {
-    const { sites, men } = view as View;
+  draw({ sites, men }) {
     const at = (x: number, y: number): [number, number] => [75 + x * WIDE, 62 - y * HIGH];
     const cards = sites.flatMap(({ x, y, card }): Sprite[] => {
       if (card === null) return [];
