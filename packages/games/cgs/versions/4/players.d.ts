@@ -1,0 +1,4 @@
+/** What players.js exports. */
+import type { Players } from '@hortus/bots';
+
+export declare const players: Players;
