@@ -1,11 +1,13 @@
-/** When a bot opens a Competition that a rival can stop. */
+/** When a bot opens what a rival can stop. */
 import { FastLuck, membersOf } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { cgs } from '../src/index.ts';
+import { packOf, trial } from '../src/scenarios/tarn.testing.ts';
 import { commonSite, isIn, moveCard, opsOf, siteOf, wreckOf } from '../src/state/zones.ts';
 import { BATTLE, type CgsState, COMPETITION } from '../src/types.ts';
 import { bidsOn, lossesIn, triesSpoilt, withoutFailed } from './spoil.ts';
 import { given } from './testing/given.ts';
+import { movesBy } from './testing/moves.ts';
 import { type Prospect, prospectsOf, readHands } from './worth.ts';
 
 function dealt(): CgsState {
@@ -92,4 +94,18 @@ test('after eight lost adventures a Competition is opened only where no rival ca
   given(state, { adventures: 8 });
   expect(left()).toBeLessThan(open.length);
   expect(left()).toBeGreaterThan(0);
+});
+
+test('among four an Obstruction that a rival can stop is let be', () => {
+  const cards = [
+    '1 Dam Type "Adventure" Roleplay "Obstruction" AdventureCommonCosts P 1 EraResources Sway 9',
+    '11 Lamp Type "Support" AdventureResources P 1',
+    '12 Cart Type "Support" AdventureResources Q 1',
+    '21 Fog Type "Support" AdventureCommonCosts Q 1',
+  ];
+  const first = (seats: number, others: string): string =>
+    movesBy(trial(`turn a | ops a 1,11 | ${others}`, { pack: packOf({ cards }), seats }).state as CgsState)[0]!;
+  expect(first(4, 'ops b 11 | ops c 11 | ops d 21')).not.toBe('play 1');
+  expect(first(4, 'ops b 11 | ops c 11 | ops d 12')).toBe('play 1');
+  expect(first(3, 'ops b 11 | ops c 21')).toBe('play 1');
 });

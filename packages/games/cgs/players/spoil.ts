@@ -2,7 +2,7 @@
 import { bitCount, membersOf } from '@hortus/kernel';
 import { adventuresIn, eraIn, idleIn, lastLoserIn, lastRoleplayIn } from '../src/state/values.ts';
 import { commonSite, isIn, siteOf, wreckOf, zoneInt } from '../src/state/zones.ts';
-import { type CgsState, COMPETITION, DOOMSDAY, EPIC } from '../src/types.ts';
+import { type CgsState, COMPETITION, DOOMSDAY, EPIC, OBSTRUCTION } from '../src/types.ts';
 import { planCover, strengthIn, withCosts } from './cover.ts';
 import { ERA, factsOf } from './facts.ts';
 import { fits, type Hand } from './hand.ts';
@@ -38,9 +38,19 @@ export const isSpoilt = (hands: readonly Hand[], player: number, one: Prospect):
 /** In points: a finale that is opened although a rival can stop it. Better than none, and nothing else. */
 const DARING = 0.6;
 
-/** A finale is put off while rivals can stop it; a Doomsday, which they would win by that, is not opened at all. */
+/** Of Obstructions that one of three rivals can stop 60 in 100 are lost, of those that one of two can stop 45. */
+const MANY = 4;
+/** In points: an Obstruction that is let be. */
+const IN_VAIN = -1;
+
+/**
+ * A finale is put off while rivals can stop it; a Doomsday, which they would win by that, is not opened at all, nor is an
+ * Obstruction among many.
+ */
 export function dared(hands: readonly Hand[], player: number, one: Prospect): Prospect {
   const { roleplay } = one.design;
+  if (roleplay === OBSTRUCTION && hands.length >= MANY && one.value > 0)
+    return isStoppable(hands, player, one) ? { ...one, value: IN_VAIN, rank: IN_VAIN } : one;
   if (one.value <= DARING || (roleplay !== EPIC && roleplay !== DOOMSDAY)) return one;
   if (!isStoppable(hands, player, one)) return one;
   const value = roleplay === EPIC ? DARING : -ERA;
