@@ -14,8 +14,9 @@ export const kit = defineKit({
     1: { players: () => import('./versions/1/players.js'), looksAsNow: true },
     2: { players: () => import('./versions/2/players.js'), looksAsNow: true },
     3: { players: () => import('./versions/3/players.js'), looksAsNow: true },
+    4: { players: () => import('./versions/4/players.js'), looksAsNow: true },
   },
-  // The second era alone: about twenty minutes for two.
+  // The second era alone: 15 to 20 minutes for two (CGS-PK-20).
   quick: { skip: 1 },
   table: () => import('#screen/table/index.ts'),
   lessons: () => import('#screen/lessons/index.ts'),

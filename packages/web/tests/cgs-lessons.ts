@@ -15,7 +15,7 @@ const add = (...cards: readonly string[]): string[] => cards.flatMap((card) => [
 
 /** By chapter and step: how the names of what is pressed begin. */
 const WAYS: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  cover: [['Sun-Filter Tube', PASS], [END], ['3']],
+  cover: [['Sun-Filter Tube', PASS], [END], ['2']],
   contest: [['Souvenir Spyglass', PASS], [say('web.cgs.do.agree')]],
   lockout: [
     ['The Feast of Windows', PASS],
@@ -33,7 +33,7 @@ const WAYS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['Smoked Glass', PASS, 'Become immune to Spilt Inkwell'],
   ],
   bill: [
-    ['7'],
+    ['6'],
     ['The Rooftop Supper', SOLO, ...add('Dust Gaiters', 'Burning Glass', 'Cold Pie'), CLOSE],
     ['The School on the Sandbar', SOLO],
   ],
@@ -41,8 +41,8 @@ const WAYS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     [say('web.cgs.do.endEra'), say('web.cgs.do.pass')],
     [
       say('web.cgs.do.refuse'),
-      ...['A Paper Read in Person', SOLO],
-      ...add('Souvenir Spyglass', 'Chalk on Slate Cliff', 'Knotted String'),
+      ...['The Rooftop Supper', SOLO],
+      ...add('Dust Gaiters', 'Burning Glass', 'Cold Pie'),
       CLOSE,
     ],
     ['The Comet Loaf', PASS, END],

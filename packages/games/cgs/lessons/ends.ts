@@ -18,7 +18,7 @@ export const bill: Lesson = {
       id: 'count',
       position: STOCK,
       seat: 0,
-      wants: { kind: 'number', choices: [5, 7, 9], right: 7 },
+      wants: { kind: 'number', choices: [4, 6, 8], right: 6 },
       clauses: ['CGS-VP-1', 'CGS-EOE-7', 'CGS-EOE-8'],
     },
     {
@@ -45,11 +45,11 @@ export const bill: Lesson = {
 };
 
 /** The learner leads five to four, and Ida holds no adventure. */
-const AHEAD = `${NOON} | turn a | site a 28 | site b 30 | wreck b 127 | ops a 112 | ops b 107,130`;
-/** Ida leads three to two; A Paper Read in Person would bring the learner two more. */
-const BEHIND = `${NOON} | turn b | asked b era | answers a | site b 28 | wreck b 102,107 | site a 24 | wreck a 105,120 | ops a 29,101,112,121 | ops b 104,130`;
+const AHEAD = `${NOON} | turn a | site a 22 | site b 30 | wreck b 127 | ops a 112 | ops b 107,130`;
+/** Ida leads three to two; The Rooftop Supper would bring the learner two more. */
+const BEHIND = `${NOON} | turn b | asked b era | answers a | site b 28 | wreck b 102 | site a 24 | wreck a 105,118 | ops a 30,106,116,126 | ops b 104,130`;
 /** The First True Orbit, an Epic, is covered; a card that must be played is still in the learner's hand. */
-const FINALE = `${DARK} | turn a | site a 2,3 | common 9,10 | ground a 12,44,58,64 | hero a 12 | ground b 43,59 | ops a 51,67 | ops b 47,66`;
+const FINALE = `${DARK} | turn a | site a 2,3 | common 9,10,11 | ground a 12,44,58,64 | hero a 12 | ground b 43,59 | ops a 51,67 | ops b 47,66`;
 
 export const era: Lesson = {
   game: GAME,

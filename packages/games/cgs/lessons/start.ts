@@ -33,7 +33,7 @@ export const cover: Lesson = {
       id: 'bill',
       position: BUILT,
       seat: 0,
-      wants: { kind: 'number', choices: [3, 6, 9], right: 3 },
+      wants: { kind: 'number', choices: [2, 5, 8], right: 2 },
       clauses: ['CGS-VP-1'],
     },
     { id: 'cover-end', position: BUILT, seat: 0, wants: { kind: 'end' } },

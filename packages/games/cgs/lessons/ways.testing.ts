@@ -47,9 +47,9 @@ export const WAYS: Readonly<
   names: [['play 14'], ['play 24'], ['play 24 + pass'], ['pass'], ['end era']],
   'end-era': [['end era; pass'], ['pass']],
   'not-yet': [
-    ['refuse; play 29; add 101; add 112; add 121; close'],
+    ['refuse; play 30; add 106; add 116; add 126; close'],
     ['agree', 'over'],
-    ['refuse; play 29; add 101; close', 'lost'],
+    ['refuse; play 30; add 106; close', 'lost'],
     ['refuse; pass', 'over'],
   ],
   finale: [

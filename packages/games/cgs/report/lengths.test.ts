@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { MINUTES } from '../table/minutes.ts';
-import { PACE } from './figures.ts';
+import { isInTime, PACE } from './figures.ts';
 
 const BALANCE = new URL('../../../../docs/balance/', import.meta.url);
 
@@ -12,12 +12,13 @@ async function medianIn(name: string): Promise<number> {
 }
 
 test.each([
-  ['quick', 'cgs-comet-year-quick'],
-  ['club', 'cgs-comet-year'],
+  ['quick', 'cgs-comet-year-quick', [15, 20]],
+  ['club', 'cgs-comet-year', [45, 60]],
 ] as const)(
-  '[CGS-PK-17] a new table says how long a %s session takes, as it was measured',
-  async (preset, page) => {
-    const seconds = (await medianIn(page)) * ((PACE[0] + PACE[1]) / 2);
-    expect(MINUTES[preset]).toBe(Math.round(seconds / 60));
+  '[CGS-PK-17, CGS-PK-20, CGS-PK-24] a new table says how long a %s session takes, as it was measured and is meant',
+  async (preset, page, meant) => {
+    const turns = await medianIn(page);
+    expect(MINUTES[preset]).toBe(Math.round((turns * (PACE[0] + PACE[1])) / 2 / 60));
+    expect(isInTime(turns, meant)).toBe(true);
   },
 );

@@ -19,7 +19,7 @@ import { imagine, type View, view } from './view/view.ts';
 export const cgs = defineGame<CgsState, Options, View>({
   id: 'cgs',
   title: 'Card Game System',
-  rulesVersion: 4,
+  rulesVersion: 5,
   seats: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
   moves: MOVES,
   events: EVENTS,

@@ -16,7 +16,7 @@ export const contest = (): CgsState =>
     'era 2 | first a | turns 9 | turn a | ground a 21,103,109,121 | hero a 21 | ground b 104,108 | ops b 126',
   );
 
-/** Fame 6 and stock worth 3 against two supports that owe 1 each. */
+/** Fame 5 and stock worth 3 against two supports that owe 1 each. */
 export const built = (): CgsState =>
   positionOf('era 2 | first a | turns 9 | turn a | site a 21,137 | wreck a 103,109');
 

@@ -29,6 +29,6 @@ test('the pictures show what their words say', () => {
   const missing = standing?.costs.filter(({ required, covered }) => covered[1]! < required[1]!);
   expect(standing?.covers).toEqual([true, false]);
   expect(missing?.map(({ name }) => contest().rules.cards.names[name])).toEqual(['Sums']);
-  expect(viewOf(built()).eras[0]?.points).toBe(7 + 2 - 2);
+  expect(viewOf(built()).eras[0]?.points).toBe(6 + 2 - 2);
   for (const number of ['21', '103', '104', '119', '139', '142']) expect(designNamed(number)).toBeDefined();
 });

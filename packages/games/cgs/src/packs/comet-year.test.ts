@@ -291,22 +291,22 @@ describe('[CGS-PK-22] what the pack shows', () => {
 describe('[CGS-PK-23] the gate to the finale', () => {
   const ordinary = dark.filter((card) => isAdventure(card) && !isFinale(card));
 
-  test('every adventure but the finale has a star, and what all share has two', () => {
-    expect(ordinary.filter(isShared).map(stars)).toEqual([2, 2, 2]);
+  test('every adventure but the finale has a star, and what all share has four or five', () => {
+    expect(ordinary.filter(isShared).map(stars)).toEqual([4, 4, 5]);
     expect(ordinary.filter((card) => !isShared(card)).map(stars)).toEqual([1, 1, 1, 1, 1, 1, 1, 1]);
     expect(ordinary.every((card) => !isGated(card))).toBe(true);
   });
 
-  test('the epics and the doomsday ask for 6, which the table can reach with what all share', () => {
+  test('the epics and the doomsday ask for 13, which the table can reach with what all share', () => {
     const gates = dark.filter(isFinale).map((card) => conditions(card, 'PlayIfBuildsiteSum').map(printed));
-    expect(gates).toEqual([['Feats.Stars > 6'], ['Feats.Stars > 6'], ['Feats.Stars > 6']]);
+    expect(gates).toEqual([['Feats.Stars > 13'], ['Feats.Stars > 13'], ['Feats.Stars > 13']]);
   });
 
-  test('both epics cost 5 and the doomsday 4; one epic refuses every ploy', () => {
+  test('the epics cost 3 and the doomsday 4; one epic refuses strong powers, the other every ploy', () => {
     const finales = dark.filter(isFinale);
-    expect(finales.map((card) => sum(Object.values(costsOf(card))))).toEqual([5, 5, 4]);
+    expect(finales.map((card) => sum(Object.values(costsOf(card))))).toEqual([3, 3, 4]);
     expect(finales.map((card) => conditions(card, 'AcceptSupportIf1').map(printed))).toEqual([
-      [],
+      ['Glare < 1'],
       ['Ploy < 0'],
       [],
     ]);
@@ -339,6 +339,6 @@ test('[CGS-PK-24] two top adventures ask for feats that a skipped first era leav
   expect(asked.every((word) => known.has(String(word)))).toBe(true);
   const terms = single === undefined ? [] : conditions(single, 'PlayIfBuildsite1').map(printed);
   expect(terms).toEqual(['Feats.Stars > 1', 'Feats.Truce = Signed']);
-  expect(shared.filter((card) => words(card).includes('Signed')).map(stars)).toEqual([2]);
+  expect(shared.filter((card) => words(card).includes('Signed')).map(stars)).toEqual([5]);
   expect(count(noon, (card) => isAdventure(card) && !isGated(card))).toBe(12);
 });

@@ -11,7 +11,7 @@ AdventureCommonCosts
 AcceptSupportIf1
   Ploy < 1
 EraResources
-  Fame 3
+  Fame 7
 Feats
   Stars 1
   Sums 1
@@ -58,7 +58,7 @@ AdventureCommonCosts
 EraCosts
   Fame 1
 EraResources
-  Fame 5
+  Fame 9
 Feats
   Boots 1
   Bread 1
@@ -71,7 +71,6 @@ Type "Adventure"
 Roleplay "Battle"
 AdventureCommonCosts
   Boots 1
-  Ink 1
   Lamps 1
   Lens 1
 Feats
@@ -87,12 +86,13 @@ Roleplay "Obstruction"
 MultiEra "Yes"
 AdventureCommonCosts
   Bread 2
-  Lamps 1
+  Lamps 2
 EraResources
-  Fame 4
+  Fame 8
 Feats
   Ink 1
   Lamps 1
+  Lens 1
   Stars 1
 ~ The ovens keep the mirror dry and the observer awake. The rent is paid in predictions, due monthly, none refundable.
 
@@ -101,7 +101,7 @@ Feats
 Type "Adventure"
 Roleplay "Obstruction"
 AdventureCommonCosts
-  Ink 1
+  Ink 2
   Sums 2
 AdventureResources
   Ink 1
@@ -135,7 +135,7 @@ AdventureCommonCosts
   Lens 2
 Feats
   Almanac "Shared"
-  Stars 2
+  Stars 4
 ~ The tides are Otter’s, the saints are Wren’s, and the weather is wrong in everybody’s hand.
 
 [card The Beacon Road 10]
@@ -149,7 +149,7 @@ AdventureCommonCosts
   Lamps 1
 Feats
   Relay "Open"
-  Stars 2
+  Stars 4
 ~ One flash for clear, two for cloud, three for please stop asking.
 
 [card The Night of Broken Domes 11]
@@ -159,15 +159,12 @@ Roleplay "Cataclysm"
 CommonBuildsite "Yes"
 MultiEra "Yes"
 AdventureCommonCosts
-  Boots 1
   Bread 2
-  Ink 1
-  Lamps 1
-  Lens 1
+  Sums 2
 AcceptSupportIf1
   Ploy < 0
 Feats
-  Stars 2
+  Stars 5
   Truce "Signed"
 ~ They had been told that it was only ice and dust. That was when the stones came out: dust, in this town, is an insult.
 
@@ -176,11 +173,13 @@ Feats
 Type "Adventure"
 Roleplay "Epic"
 AdventureCommonCosts
-  Lamps 2
-  Lens 2
+  Lamps 1
+  Lens 1
   Sums 1
+AcceptSupportIf1
+  Glare < 1
 PlayIfBuildsiteSum
-  Feats.Stars > 6
+  Feats.Stars > 13
 ~ Every earlier curve ran off the edge of the paper. This one came back, and so did its author, unbearable.
 
 [card Crossing to the Far Shore 13]
@@ -188,13 +187,13 @@ PlayIfBuildsiteSum
 Type "Adventure"
 Roleplay "Epic"
 AdventureCommonCosts
-  Boots 2
+  Boots 1
   Bread 1
-  Ink 2
+  Ink 1
 AcceptSupportIf1
   Ploy < 0
 PlayIfBuildsiteSum
-  Feats.Stars > 6
+  Feats.Stars > 13
 ~ The expedition took nine mules, one clock and every person who was not on speaking terms with the director.
 
 [card The Date of the End 14]
@@ -205,6 +204,6 @@ AdventureCommonCosts
   Bread 2
   Sums 2
 PlayIfBuildsiteSum
-  Feats.Stars > 6
+  Feats.Stars > 13
 ~ If you are right, nobody will be left to say so. If you are wrong, everybody will.
 `;

@@ -64,6 +64,8 @@ Ploy 1
 Type "Support"
 Glare 2
 Ploy 1
+AdventureResources
+  Boots 1
 DisableIf
   AR.Lamps > 1
 ~ Somebody had left a door open. Somebody always says so, in the dark.
@@ -73,6 +75,8 @@ DisableIf
 Type "Support"
 Glare 2
 Ploy 1
+AdventureResources
+  Bread 1
 DivertIf
   AR.Boots > 1
 ~ It pays double, in advance, and does not ask whose message that was.
@@ -82,6 +86,8 @@ DivertIf
 Type "Support"
 Glare 2
 Ploy 1
+AdventureResources
+  Lens 1
 WreckIf1
   AR.Lens > 2
 ~ The inquiry established that it was dark, that it was slippery, and that it was eleven blows.
@@ -91,6 +97,8 @@ WreckIf1
 Type "Support"
 Glare 1
 Ploy 1
+AdventureResources
+  Ink 1
 DisableIf1
   AR.Ink > 1
 ~ The minutes of that meeting record a storm, seen from very close.
@@ -100,6 +108,8 @@ DisableIf1
 Type "Support"
 Glare 1
 Ploy 1
+AdventureResources
+  Sums 1
 DisableIf1
   AR.Sums > 1
 ImmuneIf1
@@ -110,6 +120,8 @@ ImmuneIf1
 > Look straight at it and be unimpressed.
 Type "Support"
 Unique "Eye Shade"
+AdventureResources
+  Lens 1
 ImmuneIf1
   Glare < 2
 ~ Held over a candle by an apprentice, who then wiped his nose and was taken for a burglar.
@@ -118,6 +130,8 @@ ImmuneIf1
 > Let her listen instead.
 Type "Support"
 Unique "Eye Shade"
+AdventureResources
+  Lamps 1
 ImmuneIf1
   Glare < 3
 ~ She timed the last two comets by the barking of dogs and was the closest both times.
@@ -126,12 +140,16 @@ ImmuneIf1
 > Fetch one thing back before it is missed.
 Type "Support"
 Recover1 "Yes"
+AdventureResources
+  Bread 1
 ~ He has carried the same quadrant up the tower forty times and down it forty-one.
 
 [card A Word with the Night Watch 86]
 > Have it returned, no questions asked.
 Type "Support"
 Recover1 "Yes"
+AdventureResources
+  Lamps 1
 ~ One question was asked, but it was only: this?
 
 [card The Rag-and-Brass Man 87]
@@ -139,12 +157,16 @@ Recover1 "Yes"
 Type "Support"
 Reuse 2
 Ploy 2
+AdventureResources
+  Boots 1
 ~ His cart is the best-equipped observatory in town, apart from the wheels.
 
 [card The Plagiarist 88]
 > Walk off with every page that is still wet.
 Type "Support"
 Ploy 2
+AdventureResources
+  Ink 1
 SeizeIf
   AR.Ink > 1
 ~ He changes one word in every title, so that the owner can find it.

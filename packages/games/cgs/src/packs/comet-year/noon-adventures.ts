@@ -11,7 +11,7 @@ AdventureCommonCosts
 AcceptSupportIf1
   Ploy < 1
 EraResources
-  Fame 6
+  Fame 5
 ~ Half the crowd saw it. The other half were polite, and then bought the souvenir plate.
 
 [card Race to the Snowline 22]
@@ -26,7 +26,7 @@ AdventureCommonCosts
 AcceptSupportIf1
   Ploy < 1
 EraResources
-  Fame 6
+  Fame 5
 ~ The air up there is so clear that one can see exactly how much further it is.
 
 [card The Midsummer Edition 23]
@@ -41,7 +41,7 @@ AdventureCommonCosts
 AcceptSupportIf1
   Ploy < 1
 EraResources
-  Fame 6
+  Fame 5
 ~ The comet is on every page, including the recipe for eel.
 
 [card The Feast of Windows 24]
@@ -56,7 +56,7 @@ AdventureCommonCosts
 AcceptSupportIf1
   Ploy < 1
 EraResources
-  Fame 6
+  Fame 5
 ~ Nine hundred windows, each tilted by its own family, each family quite sure about the angle.
 
 [card The Naming 25]
@@ -85,13 +85,13 @@ AdventureCommonCosts
 AcceptSupportIf1
   AR.Bread = 2/3
 EraResources
-  Fame 6
+  Fame 4
 ~ The doors were barred with benches, the benches with professors. Soup was passed in under a flag.
 
 [card The Peace Observatory 27]
 > Raise one great dome where the four roads meet.
 Type "Adventure"
-Roleplay "Obstruction"
+Roleplay "Solo"
 AdventureCommonCosts
   Bread 3
   Sums 3
@@ -114,13 +114,13 @@ AdventureCommonCosts
   Lamps 1
   Lens 1
 EraResources
-  Fame 5
+  Fame 4
 ~ The other three houses set theirs the same week. The carter who sold the stones has retired.
 
 [card A Paper Read in Person 29]
 > Speak for twenty minutes and leave before the questions.
 Type "Adventure"
-Roleplay "Solo"
+Roleplay "Obstruction"
 AdventureCommonCosts
   Ink 1
   Lens 1
@@ -128,7 +128,7 @@ AdventureCommonCosts
 AcceptSupportIf1
   Ploy < 0
 EraResources
-  Fame 5
+  Fame 4
 ~ The applause was for the window, which somebody had at last opened.
 
 [card The Rooftop Supper 30]

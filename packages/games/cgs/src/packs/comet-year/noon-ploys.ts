@@ -86,6 +86,8 @@ EraResources
 Type "Support"
 Glare 2
 Ploy 1
+AdventureResources
+  Sums 1
 WreckIf
   AR.Sums > 2
 ~ He has never made a mistake, and has initialled every one of them.
