@@ -22,6 +22,22 @@ const inSight = (things: Locator): Promise<number> =>
       }).length,
   );
 
+/** Whatever a tile cuts off, and titles that touch what is below them. */
+const crowded = (page: Page): Promise<string[]> =>
+  tiles(page).evaluateAll((all) =>
+    all.flatMap((tile) => {
+      const { bottom, right } = tile.getBoundingClientRect();
+      const cut = [...tile.querySelectorAll('h2, p, a, button')].filter((one) => {
+        const box = one.getBoundingClientRect();
+        return box.bottom > bottom || box.right > right;
+      });
+      const title = tile.querySelector('h2')!;
+      const below = tile.querySelector('.game-play')!.getBoundingClientRect().top;
+      const touching = below - title.getBoundingClientRect().bottom < 3 ? [title] : [];
+      return [...cut, ...touching].map(({ textContent }) => textContent);
+    }),
+  );
+
 /** The small boards of the first page, which is opened here with a clock of its own. */
 async function boardsOf(page: Page): Promise<Locator> {
   await page.clock.install();
@@ -34,14 +50,18 @@ async function boardsOf(page: Page): Promise<Locator> {
 }
 
 export function homeTests(): void {
-  test('all games are seen at once on a laptop, and each Play on a phone, upright and sideways', async () => {
-    const page = await visit('/', { viewport: DESK });
-    await eventually(() => inSight(tiles(page))).toBe(KITS.length);
-    for (const viewport of [PHONE, SIDEWAYS]) {
-      await page.setViewportSize(viewport);
-      await eventually(() => inSight(plays(page)), JSON.stringify(viewport)).toBe(KITS.length);
-    }
-  });
+  test.each(['en-GB', 'de-DE'])(
+    'all games are seen at once on a laptop, and each Play on a phone, upright and sideways (%s)',
+    async (locale) => {
+      const page = await visit('/', { viewport: DESK, locale });
+      await eventually(() => inSight(tiles(page))).toBe(KITS.length);
+      for (const viewport of [DESK, PHONE, SIDEWAYS]) {
+        await page.setViewportSize(viewport);
+        await eventually(() => inSight(plays(page)), JSON.stringify(viewport)).toBe(KITS.length);
+        await eventually(() => crowded(page), JSON.stringify(viewport)).toEqual([]);
+      }
+    },
+  );
 
   test('each game shows a real position, which stands still where motion is unwelcome', async () => {
     const scripts: Response[] = [];
