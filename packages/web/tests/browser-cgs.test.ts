@@ -1,5 +1,6 @@
 import { cgsTests } from './cgs.ts';
 import { cgsCardTests } from './cgs-cards.ts';
+import { cgsEraTests } from './cgs-eras.ts';
 import { cgsFriendTests } from './cgs-friends.ts';
 import { cgsLessonTests } from './cgs-lessons.ts';
 import { cgsSessionTests } from './cgs-session.ts';
@@ -8,6 +9,7 @@ import { onTheSite } from './suites.ts';
 onTheSite({
   'The Card Game System': cgsTests,
   'Cards of the Card Game System': cgsCardTests,
+  'Eras of the Card Game System': cgsEraTests,
   'A quick session of the Card Game System': cgsSessionTests,
   'The Card Game System with friends': cgsFriendTests,
   'Lessons of the Card Game System': cgsLessonTests,

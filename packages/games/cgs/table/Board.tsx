@@ -17,11 +17,13 @@ import { Large } from './cards/Large.tsx';
 import { Peek } from './cards/Peek.tsx';
 import { Slip } from './cards/Slip.tsx';
 import { type Desk, M, type PeekedCard, playerAt } from './desk.ts';
+import { useEraTop } from './motion/use-era-top.ts';
 import { Panels } from './panels/Panels.tsx';
 import './styles/cgs.css';
 import './styles/cgs-bar.css';
 import './styles/cgs-cards.css';
 import './styles/cgs-phone.css';
+import './styles/cgs-between.css';
 import './styles/cgs-low.css';
 
 export function Board(props: BoardProps<View, CgsState>) {
@@ -50,6 +52,7 @@ function Laid({ props, world }: { readonly props: BoardProps<View>; readonly wor
   useLayoutEffect(() => {
     chosen.value = undefined;
   }, [view.turns, view.phase, view.step, seat]);
+  useEraTop(props);
   // A trade that is hinted at is made in its own panel.
   const hinted = [...props.values.keys()].find(M.offer.is);
   useEffect(() => {

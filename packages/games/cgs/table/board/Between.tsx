@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { designIn, isFinaleEra, type View } from '../../src/index.ts';
 import { type Desk, isOpenToAll, playersOf, titleOf, whoIn } from '../desk.ts';
+import { isStart } from '../motion/use-era-top.ts';
 import { isWatched } from '../players.ts';
 import { said } from '../says/say.ts';
 import { Ladders } from './Ladders.tsx';
@@ -10,15 +11,19 @@ import { sumWords } from './sums.ts';
 export function Between({ desk }: { readonly desk: Desk }) {
   const { view } = desk;
   const before = useLastAdventure(desk);
-  const isNew = view.phase === 'study' || view.phase === 'claim';
+  const isNew = isStart(view.phase);
   return (
-    <div class="cgs-between">
+    <div class={`cgs-between${isNew ? ' starts' : ''}`}>
       <p class="cgs-era">{titleWords(desk)}</p>
-      {view.last === null || isNew ? null : <p>{endedWords(desk, before)}</p>}
+      {view.last === null || isNew ? null : <p class="cgs-ended">{endedWords(desk, before)}</p>}
       {view.phase === 'study' ? <p>{sessionWords(desk)}</p> : null}
-      {view.phase === 'over' || (view.last !== null && !isNew) ? null : <p>{goalWords(desk)}</p>}
+      {view.phase === 'over' || (view.last !== null && !isNew) ? null : (
+        <p class="cgs-goal">{goalWords(desk)}</p>
+      )}
       {view.phase === 'study' ? <p>{said(isWatched(view) ? 'goal.turn.seen' : 'goal.turn')}</p> : null}
-      {view.phase === 'claim' ? <p>{said(isWatched(view) ? 'goal.claim.seen' : 'goal.claim')}</p> : null}
+      {view.phase === 'claim' ? (
+        <p class="cgs-claim">{said(isWatched(view) ? 'goal.claim.seen' : 'goal.claim')}</p>
+      ) : null}
       <Opening desk={desk} />
     </div>
   );
@@ -53,7 +58,7 @@ function useLastAdventure({ props, view }: Desk): View | undefined {
 function titleWords({ view, cards }: Desk): string {
   const era = cards.eras[view.era]?.name ?? '';
   if (view.phase === 'over') return said('asks.over');
-  return said(view.phase === 'study' || view.phase === 'claim' ? 'era.begins' : 'between', { era });
+  return said(isStart(view.phase) ? 'era.begins' : 'between', { era });
 }
 
 /** How many eras there are, and what wins the session. */
