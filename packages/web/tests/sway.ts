@@ -1,5 +1,6 @@
 /** Genesis and Worlds Asunder in the browser alone: against bots, at one screen, by keyboard, on a phone. */
 import { genesis } from '@hortus/genesis';
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { action, again, log } from './board.ts';
 import { look } from './checks.ts';
@@ -20,7 +21,7 @@ import {
   playToTheEnd,
   total,
 } from './sway-board.ts';
-import { eventually, PHONE, SIDEWAYS, say, saying, settled, visit } from './visit.ts';
+import { DESK, eventually, PHONE, SIDEWAYS, say, saying, settled, visit } from './visit.ts';
 
 /** The rival drew, and what came was the visitor's: two cards too many. */
 const TOO_MANY = `sides Evergreens, Swifts | first a | turns 4
@@ -32,6 +33,22 @@ ops a Night Steward, Sap Rising, Thorn Captain, Lamp Keeper, Warm Loaf, Iron Hed
 ops b #5 | unseen #100`;
 
 const GAMES = ['genesis', 'worlds-asunder'] as const;
+
+/** Anna and three bots, in two teams. */
+const FOUR = `/here/tested?${new URLSearchParams([
+  ['game', 'worlds-asunder'],
+  ...['me.Anna', 'bot.novice', 'bot.novice', 'bot.novice'].map((seat) => ['seat', seat]),
+  ['o.first', 'a'],
+  ['o.deck', CALM],
+])}`;
+
+/** Words that don't fit their place. */
+const cut = (all: Locator): Promise<string[]> =>
+  all.evaluateAll((some) =>
+    some
+      .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+      .map((one) => one.textContent),
+  );
 
 export function swayTests(): void {
   test.each(GAMES)('a whole game of %s against a bot, told with its clause', async (game) => {
@@ -276,15 +293,21 @@ export function swayPlaceTests(): void {
     await eventually(lowest).toBeLessThanOrEqual(SIDEWAYS.height);
   });
 
+  test.each(['en-GB', 'de-DE'])(
+    'two against two: every name is whole, upright and sideways (%s)',
+    async (locale) => {
+      const page = await visit(FOUR, { locale, viewport: PHONE });
+      const named = page.locator('.sway-whose, .seat-name > span');
+      for (const viewport of [PHONE, SIDEWAYS, DESK]) {
+        await page.setViewportSize(viewport);
+        await eventually(() => named.count()).toBe(6);
+        await eventually(() => cut(named), JSON.stringify(viewport)).toEqual([]);
+      }
+    },
+  );
+
   test('four seats on a phone: a card by thumb', async () => {
-    const seats = ['me.Anna', 'bot.novice', 'bot.novice', 'bot.novice'].map((seat) => ['seat', seat]);
-    const query = new URLSearchParams([
-      ['game', 'worlds-asunder'],
-      ...seats,
-      ['o.first', 'a'],
-      ['o.deck', CALM],
-    ]);
-    const page = await visit(`/here/tested?${query}`, {
+    const page = await visit(FOUR, {
       viewport: PHONE,
       hasTouch: true,
       isMobile: true,
@@ -295,10 +318,7 @@ export function swayPlaceTests(): void {
     await page.evaluate(() => scrollTo(0, 0));
     const card = await settled(page, () => hand(page).first().boundingBox());
     expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
-    const cut = page.locator('.seat-name > span');
-    await eventually(() =>
-      cut.evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length),
-    ).toBe(0);
+    await eventually(() => cut(page.locator('.seat-name > span'))).toEqual([]);
     await lit(page).nth(6).tap();
     await eventually(() => engaged(page, true).count()).toBe(1);
     await eventually(() => page.locator('.sway-other').count()).toBe(3);
