@@ -96,6 +96,7 @@ export interface Position {
   readonly top?: string;
   readonly target?: number;
   readonly wish?: Prepared['wish'];
+  readonly first?: Prepared['first'];
 }
 
 /** A match against a bot that begins at a position, as its terms may say. */
@@ -106,6 +107,7 @@ export function visitAt({
   top,
   target = 9,
   wish,
+  first,
 }: Position): Promise<Page> {
   const dealt = [own, top ?? ''].flatMap((text) => text.split(',')).filter((code) => code !== '').length;
   const position = [
@@ -117,7 +119,15 @@ export function visitAt({
     ...(top === undefined ? [] : [`pile ${top},#${78 - 9 - 4 - dealt}`]),
     'out -',
   ].join('\n');
-  return visitMatch(2, { target }, { position, ...(wish === undefined ? {} : { wish }) });
+  return visitMatch(
+    2,
+    { target },
+    {
+      position,
+      ...(wish === undefined ? {} : { wish }),
+      ...(first === undefined ? {} : { first }),
+    },
+  );
 }
 
 /** A match of Gnostica against novices that is dealt the same way every time. */

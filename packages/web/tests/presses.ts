@@ -3,6 +3,7 @@ import { garden } from '@hortus/garden';
 import { genesis } from '@hortus/genesis';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { choose, control, held, LOVERS, man, space, visitAt } from './gnostica-board.ts';
 import { visitPrepared } from './prepared.ts';
 import { card, engaged, hand, lit, names } from './sway-board.ts';
 import { eventually, PHONE, say, settled } from './visit.ts';
@@ -50,6 +51,16 @@ async function sendOff(page: Page, name: string): Promise<void> {
   await tell(page, 'hold');
   await card(page, name).click();
   await eventually(() => lit(page).count()).toBe(0);
+}
+
+/** The Lovers are to be used, and that stays on its way. */
+async function withTheLovers(): Promise<Page> {
+  const page = await visitAt({ ...LOVERS, first: slowMatch });
+  await choose(space(page, '0,0'));
+  await tell(page, 'hold');
+  await control(page, 'act').click();
+  await page.locator('.gno.idle').waitFor();
+  return page;
 }
 
 export function pressTests(): void {
@@ -121,6 +132,28 @@ export function pressTests(): void {
     const refused = page.locator('.status-refused');
     await refused.waitFor();
     await eventually(async () => (await refused.boundingBox())?.y ?? PHONE.height).toBeLessThan(100);
+  });
+
+  test('a piece pressed while the card before it is being sent is chosen once that lies on the table', async () => {
+    const page = await withTheLovers();
+    const piece = man(page, 'a1E@0,0');
+    await piece.click({ force: true });
+    // It is marked, and nothing is shown large over the table.
+    await eventually(() => piece.getAttribute('aria-pressed')).toBe('true');
+    expect(await settled(page, () => page.locator('.peek').count())).toBe(0);
+    await tell(page, 'release');
+    await control(page, 'rod').waitFor();
+    await eventually(() => piece.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('a card pressed while one is being sent, which then can’t be used, is shown with the reason', async () => {
+    const page = await withTheLovers();
+    const card = held(page, 'C5');
+    await card.click({ force: true });
+    expect(await settled(page, () => page.locator('.peek').count())).toBe(0);
+    await tell(page, 'release');
+    await page.locator('.peek .peek-why').waitFor();
+    await eventually(() => card.getAttribute('aria-pressed')).toBe('false');
   });
 
   test('a tile of the garden pressed twice is taken once; one that can’t be taken says why', async () => {

@@ -1,11 +1,12 @@
 /** The table of Gnostica: choose a thing, then the next, and see what a step would do before it is made. */
-import type { BoardProps } from '@hortus/frame/board/game-table.ts';
+import type { BoardProps, Pointing } from '@hortus/frame/board/game-table.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import { Dialog } from '@hortus/frame/parts/Dialog.tsx';
 import { useSignal } from '@preact/signals';
 import type { GnosticaState, View } from '../src/index.ts';
-import type { Light, Thing } from '../src/press/index.ts';
+import { cardShown, type Light, siteBelow, type Thing } from '../src/press/index.ts';
 import { Controls } from './actions/Controls.tsx';
+import { useEarlyPress } from './actions/use-early-press.ts';
 import { CardDialog, Discards } from './cards/CardDialog.tsx';
 import './styles/gnostica.css';
 import './styles/gnostica-cards.css';
@@ -15,6 +16,7 @@ import './styles/gnostica-sizes.css';
 import './styles/gnostica-phone.css';
 import { Land } from './board/Land.tsx';
 import { Peek } from './cards/Peek.tsx';
+import type { CardPeek } from './cards/peekable.ts';
 import { useCardPeek } from './cards/use-card-peek.ts';
 import { isAbout, useHinted } from './guide/hinted.ts';
 import { useJump, useScrollUp } from './motion/use-focus.ts';
@@ -33,7 +35,8 @@ export function Board(props: BoardProps<View, GnosticaState>) {
   const still = props.manner === 'still';
   const choice = useChoice(props);
   const { question, preview } = choice;
-  const { cards: peeking, peeked, unpeek, large, why, quiet } = useCardPeek(props, choice);
+  const peekable = useCardPeek(props, choice);
+  const { peeked, unpeek, large, why } = peekable;
   const dialog = useSignal<'discards' | 'known' | undefined>(undefined);
   const close = (): void => {
     dialog.value = undefined;
@@ -48,12 +51,31 @@ export function Board(props: BoardProps<View, GnosticaState>) {
     jump(byKey);
     choice.press(thing);
   };
-  const seen = { view, names, you: seat, ...peeking };
   const hinted = useHinted(props);
+  const early = useEarlyPress(props, (thing, anchor) => {
+    const meant = [thing, siteBelow(view, thing)].find(
+      (one) => one !== undefined && question.light(one).open,
+    );
+    const code = cardShown(view, thing);
+    if (meant !== undefined) return press(meant, anchor.matches(':focus-visible'));
+    if (code !== undefined) peekable.cards.peek(code, anchor, 'press', thing);
+    peekable.quiet(thing, anchor, 'press');
+  });
   const light = (thing: Thing): Light => {
     const own = question.light(thing);
+    if (early.thing === thing) return { ...own, chosen: true };
     return isAbout(hinted, thing) ? { ...own, next: own.next || own.open } : own;
   };
+  const peeking: CardPeek = {
+    ...peekable.cards,
+    peek(code, anchor, how, thing) {
+      if (how !== 'press' || !early.isSending) peekable.cards.peek(code, anchor, how, thing);
+    },
+  };
+  const quiet = (thing: Thing, anchor: Element, how: Pointing): void => {
+    if (how !== 'press' || !early.keep(thing, anchor)) peekable.quiet(thing, anchor, how);
+  };
+  const seen = { view, names, you: seat, ...peeking };
   const cards = { ...seen, light, press, quiet };
   const yours = seat !== undefined && view.turn === seat && (view.phase === 'steps' || view.phase === 'end');
   const out = seat !== undefined && view.gone.includes(seat) && view.phase !== 'over';

@@ -21,10 +21,12 @@ export {
   cardIn,
   cardShown,
   firstLike,
+  foundAgain,
   holderOf,
   isSameSpace,
   manIn,
   siteAt,
+  siteBelow,
   type Thing,
 } from './things.ts';
 export { likelyMeant } from './why-not.ts';

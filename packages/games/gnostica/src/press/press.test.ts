@@ -8,7 +8,7 @@ import { asked, groupsOf, isPicked, lit, meant, NOTHING, press } from './choosin
 import { whatFollows } from './follows.ts';
 import { type Meaning, meaningsOf } from './meaning.ts';
 import { pressThing, questionFor, UNPRESSED } from './question.ts';
-import { firstLike, type Thing } from './things.ts';
+import { firstLike, foundAgain, type Thing } from './things.ts';
 import { likelyMeant, powerNow } from './why-not.ts';
 
 /** What the first seat sees and may do. */
@@ -130,4 +130,16 @@ test('[GNO-TGT-3, GNO-TGT-5, GNO-CUP-8] also in the middle of a card', () => {
   expect(powerNow(view)).toBe('cup');
   expect(code(siteAt(view, 1, 0))).toBe('not-targeted');
   expect(code('card SK')).toBe('wrong-value');
+});
+
+test('a thing keeps its name where a move changed the numbers, and has none once it is gone', () => {
+  const before = at('a1E@0,0 a2N@0,1 b1U@1,0', 'C3,R7').view;
+  const now = at('b1U@1,0 a1W@0,0', 'C3,R7').view;
+  expect(foundAgain(manAt(before, 1, 0, 1), before, now)).toBe(manAt(now, 1, 0, 1));
+  // Turned, and still the same piece.
+  expect(foundAgain(manAt(before, 0, 0, 0), before, now)).toBe(manAt(now, 0, 0, 0));
+  expect(foundAgain(manAt(before, 0, 1, 0), before, now)).toBeUndefined();
+  const fewer = { ...now, sites: now.sites.slice(1) };
+  expect(foundAgain(siteAt(before, 1, 0), before, fewer)).toBe(siteAt(fewer, 1, 0));
+  expect(foundAgain('card R7', before, now)).toBe('card R7');
 });

@@ -34,6 +34,12 @@ export const isSameSpace = (
   b: { readonly x: number; readonly y: number },
 ): boolean => a.x === b.x && a.y === b.y;
 
+/** The space that a piece stands on, if the thing is one. */
+export function siteBelow(view: View, thing: Thing): Thing | undefined {
+  const man = pieceAt(view, thing);
+  return man === undefined ? undefined : `site ${view.sites.findIndex((one) => isSameSpace(one, man))}`;
+}
+
 /** Of equal pieces moves name the first: whichever is pressed, that one is meant (GNO-E-4). */
 export function firstLike(view: View, index: number): number {
   const man = view.men[index];
@@ -46,6 +52,21 @@ export function firstLike(view: View, index: number): number {
       one.facing === man.facing &&
       one.minion === man.minion,
   );
+}
+
+/** What a thing of one view is called in a later one; undefined if it is gone or has moved away. A piece may have been turned. */
+export function foundAgain(thing: Thing, before: View, now: View): Thing | undefined {
+  const [man, site] = [pieceAt(before, thing), siteAt(before, thing)];
+  if (site !== undefined) {
+    const index = now.sites.findIndex((one) => isSameSpace(one, site));
+    return index < 0 ? undefined : `site ${index}`;
+  }
+  if (man === undefined) return cardIn(thing) === undefined ? undefined : thing;
+  const alike = now.men.filter(
+    (one) => isSameSpace(one, man) && one.owner === man.owner && one.pips === man.pips,
+  );
+  const found = alike.find(({ facing }) => facing === man.facing) ?? alike[0];
+  return found === undefined ? undefined : `man ${firstLike(now, now.men.indexOf(found))}`;
 }
 
 const STEPS: Readonly<Record<ManView['facing'], readonly [number, number]>> = {

@@ -2,7 +2,7 @@
 
 import type { Pointing } from '@hortus/frame/board/game-table.ts';
 import type { ManView, View } from '../../src/index.ts';
-import { firstLike, isSameSpace, type Light, type Thing } from '../../src/press/index.ts';
+import { firstLike, type Light, siteBelow, type Thing } from '../../src/press/index.ts';
 import { manName } from '../says/names.ts';
 import type { Turn } from './lately.ts';
 import { Piece } from './Piece.tsx';
@@ -41,7 +41,7 @@ export function Man({
   const thing: Thing = `man ${firstLike(view, index)}`;
   const { open, next, chosen } = light(thing);
   const [x, y, scale] = place;
-  const site: Thing = `site ${view.sites.findIndex((one) => isSameSpace(one, man))}`;
+  const site = siteBelow(view, thing) ?? thing;
   const act = (event: Event & { readonly currentTarget: Element }): void => {
     event.stopPropagation();
     event.preventDefault();
