@@ -18,6 +18,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Serving, serve } from '../serve.ts';
 import { TestClient } from '../testing/client.ts';
 import { MemoryStore } from '../testing/memory-store.ts';
+import { sitDown } from '../testing/page.ts';
 import { readHere } from '../testing/read-here.ts';
 
 let serving: Serving;
@@ -117,10 +118,7 @@ test('no row, table, list or frame contains a card of a deck', async () => {
   await put(anna, deck);
   const { body } = await table(anna, { deck: nameOf(deck) });
   const { id } = body as { id: string };
-  await ben.join(id);
-  for (const page of [anna, ben]) await page.follow(id);
-  await ben.accept(id);
-  for (const page of [anna, ben]) await page.dealt(id);
+  await sitDown(id, [ben], [anna, ben]);
   const told = JSON.stringify([
     store.database.tables.get(id),
     (await anna.request('GET', `/api/tables/${id}`)).body,
@@ -328,10 +326,7 @@ test('a match is played with its deck though its keeper dropped it; its log hold
   await put(anna, deck);
   const { id } = (await table(anna, { deck: nameOf(deck) })).body as { id: string };
   await anna.request('DELETE', `/api/me/content/${deck.hash}`);
-  await ben.join(id);
-  for (const page of [anna, ben]) await page.follow(id);
-  await ben.accept(id);
-  for (const page of [anna, ben]) await page.dealt(id);
+  await sitDown(id, [ben], [anna, ben]);
   await anna.play(id, [{ kind: 'resign' }]);
   const { status, body } = await ben.request('GET', `/api/tables/${id}/log`);
   expect(status).toBe(200);
@@ -359,10 +354,7 @@ test('a table made before decks had hashes is dealt, loaded and played as ever',
   const old = genesis.parseOptions({ deck: JSON.parse(deckOf('Old').text) }, 2);
   if (row === undefined || !old.ok) throw new Error('no table');
   store.database.tables.set(id, { ...row, options: old.value as never, version: row.version + 1 });
-  await ben.join(id);
-  for (const page of [anna, ben]) await page.follow(id);
-  await ben.accept(id);
-  for (const page of [anna, ben]) await page.dealt(id);
+  await sitDown(id, [ben], [anna, ben]);
   await anna.play(id, [{ kind: 'resign' }]);
   const { body } = await ben.request('GET', `/api/tables/${id}/log`);
   expect(verify(genesis, body as MatchLog).filter(({ holds }) => !holds)).toEqual([]);

@@ -5,7 +5,7 @@ import { type Serving, serve } from '../serve.ts';
 import { StoreDown } from '../store/index.ts';
 import { TestClient } from '../testing/client.ts';
 import { MemoryStore } from '../testing/memory-store.ts';
-import { take, type Wish } from '../testing/page.ts';
+import { sitDown, take, type Wish } from '../testing/page.ts';
 import { readHere } from '../testing/read-here.ts';
 
 let isDown = false;
@@ -41,10 +41,7 @@ const wish: Wish = { options: { first: 'A' }, seats: [{ kind: 'me' }, { kind: 'f
 test('requests are answered 503, messages are refused, and the same page goes on afterwards', async () => {
   const [anna, ben] = [await TestClient.guest(serving.url), await TestClient.guest(serving.url)];
   const { id } = await anna.create(wish);
-  await ben.join(id);
-  for (const page of [anna, ben]) await page.follow(id);
-  await ben.accept(id);
-  for (const page of [anna, ben]) await page.dealt(id);
+  await sitDown(id, [ben], [anna, ben]);
   const { id: open } = await anna.create(wish);
 
   isDown = true;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Append } from '../store.ts';
 import { ORDERED } from '../testing/garden-moves.ts';
 import { MemoryStore } from '../testing/memory-store.ts';
-import { take } from '../testing/page.ts';
+import { sitDown, take } from '../testing/page.ts';
 import { SimHouse } from '../testing/sim-house.ts';
 import { SimPage } from '../testing/sim-page.ts';
 
@@ -78,10 +78,7 @@ test('several moves at once make one entry, where nobody else could act in betwe
     options: {},
     seats: [{ kind: 'me' }, { kind: 'friend' }],
   });
-  await ben.join(id);
-  for (const page of pages) await page.follow(id);
-  await ben.accept(id);
-  await Promise.all(pages.map((page) => page.dealt(id)));
+  await sitDown(id, [ben], pages);
   await anna.play(id, [{ kind: 'bid', amount: 2 }]);
   await ben.play(id, [{ kind: 'bid', amount: 0 }]);
   const { view } = await anna.at(id, 2);

@@ -8,6 +8,7 @@ import { FastLuck, moveList, type PackedJson, replay, type Seat, type Viewer } f
 import { PROTOCOL, type ServerMessage } from '@hortus/protocol';
 import { toy } from '@hortus/testkit';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sitDown } from '../testing/page.ts';
 import { SimHouse } from '../testing/sim-house.ts';
 import { SimPage } from '../testing/sim-page.ts';
 
@@ -69,10 +70,7 @@ test.each([2, 4])(
       seats: Array.from({ length: seats }, (_, i) => ({ kind: i === 0 ? 'me' : 'friend' }) as const),
     });
     const watched = pages.map((page) => new WatchedPage(page));
-    for (const page of pages.slice(1, seats)) await page.join(id);
-    for (const page of pages) await page.follow(id);
-    for (const page of pages.slice(1, seats)) await page.accept(id);
-    for (const page of pages) await page.dealt(id);
+    await sitDown(id, pages.slice(1, seats), pages);
 
     const luck = new FastLuck(7 + seats);
     while (pages[0].sights.get(id)?.outcome === undefined) {
@@ -120,10 +118,7 @@ test('the views do differ, so that the comparison could fail', async () => {
   const pages = [await SimPage.of(server), await SimPage.of(server), await SimPage.of(server)];
   for (const page of pages) await page.ask({ do: 'hello', protocol: PROTOCOL, rules: { skirmish: 1 } });
   const { id } = await pages[0].create({ game: 'skirmish', seats: [{ kind: 'me' }, { kind: 'friend' }] });
-  await pages[1].join(id);
-  for (const page of pages) await page.follow(id);
-  await pages[1].accept(id);
-  for (const page of pages) await page.dealt(id);
+  await sitDown(id, [pages[1]], pages);
   const views = new Set(pages.map((page) => JSON.stringify(page.sights.get(id)?.view)));
   expect(views.size).toBe(3);
 });

@@ -3,6 +3,7 @@ import { defineGame, FastLuck, moveList, type PackedJson, type Seat, seatsOf } f
 import { PROTOCOL } from '@hortus/protocol';
 import { toy } from '@hortus/testkit';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sitDown } from '../testing/page.ts';
 import { SimHouse } from '../testing/sim-house.ts';
 import { SimPage } from '../testing/sim-page.ts';
 
@@ -62,10 +63,7 @@ async function openedInOne(canStrike: boolean, wish: Parameters<SimHouse['pair']
     seats: [{ kind: 'me' }, { kind: 'friend' }],
     ...wish,
   });
-  await pages[1].join(id);
-  await Promise.all(pages.map((page) => page.follow(id)));
-  await pages[1].accept(id);
-  await Promise.all(pages.map((page) => page.dealt(id)));
+  await sitDown(id, [pages[1]], pages);
   const luck = new FastLuck(seed);
   for (;;) {
     const sight = pages[0].sights.get(id);

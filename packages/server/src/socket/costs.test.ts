@@ -1,7 +1,7 @@
 /** What costs the server much costs whoever asks for it as much of an allowance. */
 import { PROTOCOL } from '@hortus/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { take } from '../testing/page.ts';
+import { sitDown, take } from '../testing/page.ts';
 import { SimHouse } from '../testing/sim-house.ts';
 import { SimPage } from '../testing/sim-page.ts';
 import { Guests } from './guests.ts';
@@ -22,10 +22,7 @@ async function longMatch(entries: number, messagesPerSecond: number, messagesAtO
     options: { start: 'seat' },
     seats: [{ kind: 'me' }, { kind: 'friend' }],
   });
-  await ben.join(id);
-  await Promise.all([anna.follow(id), ben.follow(id)]);
-  await ben.accept(id);
-  await Promise.all([anna.dealt(id), ben.dealt(id)]);
+  await sitDown(id, [ben], [anna, ben]);
   for (let seq = 0; seq < entries; seq += 2) {
     await house.clock.advance(10_000);
     const placed = await anna.play(id, [{ kind: 'put', site: 0, facing: 0 }]);

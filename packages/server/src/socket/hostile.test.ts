@@ -7,7 +7,7 @@ import { type Serving, serve } from '../serve.ts';
 import type { Settings } from '../settings.ts';
 import { TestClient } from '../testing/client.ts';
 import { MemoryDatabase, MemoryStore } from '../testing/memory-store.ts';
-import { type Request, take } from '../testing/page.ts';
+import { type Request, sitDown, take } from '../testing/page.ts';
 import { until } from '../testing/wait.ts';
 
 let database: MemoryDatabase;
@@ -44,10 +44,7 @@ async function guest(): Promise<TestClient> {
 async function table() {
   const [anna, ben, mallory] = [await guest(), await guest(), await guest()];
   const { id } = await anna.create({ options: { first: 'A' }, seats: [{ kind: 'me' }, { kind: 'friend' }] });
-  await ben.join(id);
-  for (const page of [anna, ben, mallory]) await page.follow(id);
-  await ben.accept(id);
-  for (const page of [anna, ben, mallory]) await page.dealt(id);
+  await sitDown(id, [ben], [anna, ben, mallory]);
   return { anna, ben, mallory, id };
 }
 

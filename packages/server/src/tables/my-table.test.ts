@@ -3,6 +3,7 @@ import { livingEntries, seatsOf } from '@hortus/kernel';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Server } from '../server.ts';
 import { legalMoves } from '../testing/garden-moves.ts';
+import { sitDown } from '../testing/page.ts';
 import { SimHouse } from '../testing/sim-house.ts';
 import type { SimPage } from '../testing/sim-page.ts';
 import { myTables } from './my-table.ts';
@@ -58,10 +59,7 @@ async function fourMatches() {
       options: { first: 'A' },
       seats: [{ kind: 'me' }, { kind: 'friend' }],
     });
-    await ben.join(id);
-    await Promise.all(pages.map((page) => page.follow(id)));
-    await ben.accept(id);
-    await Promise.all(pages.map((page) => page.dealt(id)));
+    await sitDown(id, [ben], pages);
     for (let seq = 0; seq < moves; seq++) await move(pages, id, seq);
     ids.push(id);
   }

@@ -159,3 +159,15 @@ export abstract class Page {
     return this.ask({ do: 'play', table, answers, id, moves: [...moves] });
   }
 }
+
+/** Friends join a table, everybody follows it, the friends accept its terms, and all see it dealt. */
+export async function sitDown(
+  table: string,
+  friends: readonly Page[],
+  everybody: readonly Page[],
+): Promise<void> {
+  for (const page of friends) await page.join(table);
+  await Promise.all(everybody.map((page) => page.follow(table)));
+  for (const page of friends) await page.accept(table);
+  await Promise.all(everybody.map((page) => page.dealt(table)));
+}

@@ -6,6 +6,7 @@ import type { Store } from '../store.ts';
 import { botThread } from './bot-thread.ts';
 import { TestClient } from './client.ts';
 import { testDatabase } from './database.ts';
+import { sitDown } from './page.ts';
 import { PATIENCE } from './wait.ts';
 
 /** No test is about these, unless it says so. */
@@ -73,11 +74,8 @@ export class RealHouse {
       seats: [{ kind: 'me' }, { kind: 'friend' }],
       ...wish,
     });
-    await ben.join(id);
     await Promise.all([anna.hello(game, rulesVersion), ben.hello(game, rulesVersion)]);
-    await Promise.all([anna.follow(id), ben.follow(id)]);
-    await ben.accept(id);
-    await Promise.all([anna.dealt(id), ben.dealt(id)]);
+    await sitDown(id, [ben], [anna, ben]);
     return { anna, ben, id };
   }
 

@@ -5,7 +5,7 @@ import type { Thinkers } from '../bots/pool.ts';
 import { think } from '../bots/think.ts';
 import { Server, type ServerParts } from '../server.ts';
 import { MemoryDatabase, MemoryStore } from './memory-store.ts';
-import type { Wish } from './page.ts';
+import { sitDown, type Wish } from './page.ts';
 import { readHere } from './read-here.ts';
 import { SimPage } from './sim-page.ts';
 
@@ -75,10 +75,7 @@ export class SimHouse {
     const { id, game, rulesVersion } = await maker.create({ seats, ...wish });
     for (const page of pages)
       await page.ask({ do: 'hello', protocol: PROTOCOL, rules: { [game]: rulesVersion } });
-    for (const page of friends) await page.join(id);
-    await Promise.all(pages.map((page) => page.follow(id)));
-    for (const page of friends) await page.accept(id);
-    await Promise.all(pages.map((page) => page.dealt(id)));
+    await sitDown(id, friends, pages);
     return { server, pages, id };
   }
 }

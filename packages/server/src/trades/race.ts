@@ -25,6 +25,7 @@ import { openStore } from '../store/index.ts';
 import type { Store, StoredTable } from '../store.ts';
 import { TestClient } from '../testing/client.ts';
 import { dice } from '../testing/dice.ts';
+import { sitDown } from '../testing/page.ts';
 import { RealHouse } from '../testing/real-house.ts';
 import { PATIENCE, until } from '../testing/wait.ts';
 
@@ -152,10 +153,7 @@ class Race {
       time: { kind: 'move', seconds: TURN / 1000 },
       awayLimit: 0,
     });
-    for (const page of friends) await page.join(id);
-    for (const page of clients) await page.follow(id);
-    for (const page of friends) await page.accept(id);
-    await Promise.all(clients.map((page) => page.dealt(id)));
+    await sitDown(id, friends, clients);
     this.#id = id;
     this.#pages = [first, second];
     const row = await this.#store.table(id);
