@@ -20,6 +20,7 @@ import { Keep } from './panels/Keep.tsx';
 import { OtherHand } from './panels/OtherHand.tsx';
 import { OwnHand } from './panels/OwnHand.tsx';
 import './styles/sway.css';
+import './styles/sway-teams.css';
 import './styles/sway-doing.css';
 import './styles/sway-cards.css';
 import './styles/sway-zones.css';

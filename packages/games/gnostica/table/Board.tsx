@@ -1,12 +1,11 @@
 /** The table of Gnostica: choose a thing, then the next, and see what a step would do before it is made. */
-import type { BoardProps, Pointing } from '@hortus/frame/board/game-table.ts';
+import type { BoardProps } from '@hortus/frame/board/game-table.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import { Dialog } from '@hortus/frame/parts/Dialog.tsx';
 import { useSignal } from '@preact/signals';
 import type { GnosticaState, View } from '../src/index.ts';
-import { cardShown, type Light, siteBelow, type Thing } from '../src/press/index.ts';
 import { Controls } from './actions/Controls.tsx';
-import { useEarlyPress } from './actions/use-early-press.ts';
+import { usePressing } from './actions/use-pressing.ts';
 import { CardDialog, Discards } from './cards/CardDialog.tsx';
 import './styles/gnostica.css';
 import './styles/gnostica-cards.css';
@@ -16,9 +15,7 @@ import './styles/gnostica-sizes.css';
 import './styles/gnostica-phone.css';
 import { Land } from './board/Land.tsx';
 import { Peek } from './cards/Peek.tsx';
-import type { CardPeek } from './cards/peekable.ts';
 import { useCardPeek } from './cards/use-card-peek.ts';
-import { isAbout, useHinted } from './guide/hinted.ts';
 import { useJump, useScrollUp } from './motion/use-focus.ts';
 import { Hand, KnownHands, knownCount } from './panels/Hand.tsx';
 import { Lost } from './panels/Lost.tsx';
@@ -46,35 +43,7 @@ export function Board(props: BoardProps<View, GnosticaState>) {
   useRestart(choice);
   const root = useScrollUp(still);
   const { tray, jump } = useJump(choice);
-  const press = (thing: Thing, byKey = false): void => {
-    unpeek();
-    jump(byKey);
-    choice.press(thing);
-  };
-  const hinted = useHinted(props);
-  const early = useEarlyPress(props, (thing, anchor) => {
-    const meant = [thing, siteBelow(view, thing)].find(
-      (one) => one !== undefined && question.light(one).open,
-    );
-    const code = cardShown(view, thing);
-    if (meant !== undefined) return press(meant, anchor.matches(':focus-visible'));
-    if (code !== undefined) peekable.cards.peek(code, anchor, 'press', thing);
-    peekable.quiet(thing, anchor, 'press');
-  });
-  const light = (thing: Thing): Light => {
-    const own = question.light(thing);
-    if (early.thing === thing) return { ...own, chosen: true };
-    return isAbout(hinted, thing) ? { ...own, next: own.next || own.open } : own;
-  };
-  const peeking: CardPeek = {
-    ...peekable.cards,
-    peek(code, anchor, how, thing) {
-      if (how !== 'press' || !early.isSending) peekable.cards.peek(code, anchor, how, thing);
-    },
-  };
-  const quiet = (thing: Thing, anchor: Element, how: Pointing): void => {
-    if (how !== 'press' || !early.keep(thing, anchor)) peekable.quiet(thing, anchor, how);
-  };
+  const { hinted, press, peeking, light, quiet } = usePressing(props, { choice, peekable, jump });
   const seen = { view, names, you: seat, ...peeking };
   const cards = { ...seen, light, press, quiet };
   const yours = seat !== undefined && view.turn === seat && (view.phase === 'steps' || view.phase === 'end');
