@@ -41,3 +41,8 @@ test.each([
 ])('what waits is let be: %s', (text) => {
   expect(hastyReads(`async () => {\n${text}\n}`)).toEqual([]);
 });
+
+test('no browser test is tried a second time: what passes only then has a fault', () => {
+  const again = browserTests.filter((file) => /\bretry\b/.test(readFileSync(join(folder, file), 'utf8')));
+  expect(again).toEqual([]);
+});

@@ -32,9 +32,6 @@ function failuresIn(module) {
   return module.state() === 'failed' && found.length === 0 ? [failure(file, [])] : found;
 }
 
-/** @param {import('vitest/node').TestCase} test */
-const nameOf = (test) => `${test.module.relativeModuleId} > ${test.fullName}`;
-
 /** The file that ran when an error came that no test caught. @param {SerializedError} error */
 const fileOf = ({ VITEST_TEST_PATH: path }) =>
   typeof path === 'string' ? `${relative(process.cwd(), path)} > ` : '';
@@ -52,7 +49,6 @@ export default class {
     const report = {
       passed,
       skipped: tests.length - passed - failed,
-      again: tests.flatMap((test) => (test.diagnostic()?.flaky ? [nameOf(test)] : [])),
       failures: [
         ...modules.flatMap(failuresIn),
         ...unhandled.map((error) => failure(`${fileOf(error)}outside its tests`, [error])),

@@ -4,8 +4,7 @@
 /**
  * @typedef {{ where: string, why: string }} Failure `why` is the first line of the error
  * @typedef {{ passed: number, failures: Failure[], notes: string[] }} Tally
- * @typedef {{ passed: number, skipped: number, failures: Failure[], again?: string[] }} Report what `reporter.mjs` leaves
- *   behind; `again` are tests that passed only when they were tried again
+ * @typedef {{ passed: number, skipped: number, failures: Failure[] }} Report what `reporter.mjs` leaves behind
  */
 
 /**
@@ -21,13 +20,7 @@ export function tallyOfTests(report, exitCode) {
   const failures = [...report.failures];
   if (passed + skipped + failures.length === 0) failures.push(runner('found no test'));
   if (failures.length === 0 && exitCode !== 0) failures.push(runner(`ended with code ${exitCode}`));
-  const notes = [
-    ...(report.again ?? []).map(
-      (name) => `FLAKY  ${name}\n       passed only at the second try: find out why`,
-    ),
-    ...(skipped > 0 ? [`${skipped} skipped`] : []),
-  ];
-  return { passed, failures, notes };
+  return { passed, failures, notes: skipped > 0 ? [`${skipped} skipped`] : [] };
 }
 
 /** @param {unknown} report @returns {report is Report} */

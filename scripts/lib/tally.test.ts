@@ -44,12 +44,3 @@ test('tallies add up', () => {
     ]),
   ).toEqual({ passed: 4, failures: [wrong, right], notes: ['a', 'b'] });
 });
-
-test('what passed only at the second try is named', () => {
-  const { passed, failures, notes } = tallyOfTests(
-    { passed: 2, skipped: 0, failures: [], again: ['a > b'] },
-    0,
-  );
-  expect([passed, failures]).toEqual([2, []]);
-  expect(notes).toEqual([expect.stringMatching(/^FLAKY {2}a > b\n/)]);
-});

@@ -12,6 +12,5 @@ export function onTheSite(suites: Readonly<Record<string, () => void>>): void {
     setSite(open);
   });
   afterAll(() => open?.close());
-  // A whole run is never lost to a single slip; its last lines name whatever needed a second try, and that gets mended.
-  for (const [name, tests] of Object.entries(suites)) describe(name, { retry: 1 }, tests);
+  for (const [name, tests] of Object.entries(suites)) describe(name, tests);
 }
