@@ -104,7 +104,9 @@ test('among four an Obstruction that a rival can stop is let be', () => {
     '21 Fog Type "Support" AdventureCommonCosts Q 1',
   ];
   const first = (seats: number, others: string): string =>
-    movesBy(trial(`turn a | ops a 1,11 | ${others}`, { pack: packOf({ cards }), seats }).state as CgsState)[0]!;
+    movesBy(
+      trial(`turn a | ops a 1,11 | ${others}`, { pack: packOf({ cards }), seats }).state as CgsState,
+    )[0]!;
   expect(first(4, 'ops b 11 | ops c 11 | ops d 21')).not.toBe('play 1');
   expect(first(4, 'ops b 11 | ops c 11 | ops d 12')).toBe('play 1');
   expect(first(3, 'ops b 11 | ops c 21')).toBe('play 1');
