@@ -92,24 +92,61 @@ const isClearing = (statement) =>
  * @returns {number[]}
  */
 export function lateWrites(text) {
+  return inEffects(text, (act, on) => {
+    const asksAgain = on !== undefined && ts.isArrayLiteralExpression(on) && on.elements.length > 0;
+    const [first] = ts.isArrowFunction(act) && ts.isBlock(act.body) ? act.body.statements : [];
+    return asksAgain && first !== undefined && isClearing(first) ? [first] : [];
+  });
+}
+
+/** Moves the focus, or opens what takes it. @param {ts.Node} node */
+const isFocusing = (node) =>
+  ts.isCallExpression(node) &&
+  ts.isPropertyAccessExpression(node.expression) &&
+  /^(?:focus|showModal)$/.test(node.expression.name.text);
+
+/**
+ * Where a source text moves the focus too late, as line numbers: a key that is pressed before `useEffect` runs goes
+ * elsewhere, and the focus then jumps away from there.
+ * @param {string} text
+ * @returns {number[]}
+ */
+export function lateFocus(text) {
+  return inEffects(text, (act) => {
+    /** @type {ts.Node[]} */
+    const found = [];
+    /** @param {ts.Node} node */
+    const look = (node) => {
+      if (isFocusing(node) && runner(node) === act) found.push(node);
+      ts.forEachChild(node, look);
+    };
+    look(act);
+    return found;
+  });
+}
+
+/**
+ * The lines of what is found in the effects of a source text that run after the picture is seen.
+ * @param {string} text
+ * @param {(act: ts.Node, on: ts.Node | undefined) => readonly ts.Node[]} find
+ * @returns {number[]}
+ */
+function inEffects(text, find) {
   if (!text.includes('useEffect')) return [];
   const source = ts.createSourceFile('x.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   /** @type {number[]} */
-  const found = [];
+  const lines = [];
   /** @param {ts.Node} node */
   const look = (node) => {
     if (ts.isCallExpression(node) && node.expression.getText() === 'useEffect') {
       const [act, on] = node.arguments;
-      const asksAgain = on !== undefined && ts.isArrayLiteralExpression(on) && on.elements.length > 0;
-      const [first] =
-        act !== undefined && ts.isArrowFunction(act) && ts.isBlock(act.body) ? act.body.statements : [];
-      if (asksAgain && first !== undefined && isClearing(first))
-        found.push(source.getLineAndCharacterOfPosition(first.getStart()).line + 1);
+      for (const found of act === undefined ? [] : find(act, on))
+        lines.push(source.getLineAndCharacterOfPosition(found.getStart()).line + 1);
     }
     ts.forEachChild(node, look);
   };
   look(source);
-  return found;
+  return lines;
 }
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow, root } from './paths.mjs';
-import { lateWrites, renderWrites } from './render-writes.mjs';
+import { lateFocus, lateWrites, renderWrites } from './render-writes.mjs';
 
 const packages = join(root, 'packages');
 const drawn = filesBelow(
@@ -27,6 +27,21 @@ test('no choice is cleared after the picture was seen: a press that came first w
     `function useChoice(asking) {\n  ${effect}(() => {\n    pressed.value = undefined;\n  }, [asking]);\n}`;
   expect(lateWrites(clears('useEffect'))).toEqual([3]);
   expect(lateWrites(clears('useLayoutEffect'))).toEqual([]);
+});
+
+test('no table moves the focus after the picture was seen: a key that came first would have gone elsewhere', () => {
+  const late = drawn
+    .filter((file) => /^frame\/|\/table\//.test(file))
+    .flatMap((file) =>
+      lateFocus(readFileSync(join(packages, file), 'utf8')).map((line) => `${file}:${line}`),
+    );
+  expect(late).toEqual([]);
+  const moves = (effect: string): string =>
+    `const Sure = () => {\n  ${effect}(() => back.current?.focus(), []);\n};`;
+  expect(lateFocus(moves('useEffect'))).toEqual([2]);
+  expect(lateFocus(moves('useLayoutEffect'))).toEqual([]);
+  // A handler runs when it is called.
+  expect(lateFocus('useEffect(() => {\n  box.onpress = () => button.focus();\n}, []);')).toEqual([]);
 });
 
 test('planted faults are found, in components and hooks and in what they call on the spot', () => {

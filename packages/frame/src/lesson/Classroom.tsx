@@ -1,5 +1,5 @@
 /** A lesson on screen: the task in a sentence, the board to do it on, and the result. */
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type GameTable, NO_VALUES } from '../board/game-table.ts';
 import { gameName } from '../page/game-name.ts';
 import { kept } from '../page/kept.ts';
@@ -50,7 +50,7 @@ export function Classroom({ lesson, lessons, table }: ClassroomProps) {
   const [first] = useState(course.at.value);
   const next = useRef<HTMLButtonElement>(null);
   const { is } = course.mood.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Keyboard players can continue with one key; pointer users lose nothing.
     if (is === 'done' || is === 'missed') next.current?.focus({ preventScroll: true });
     // The button that led here is gone, so its user hears the new task.

@@ -1,5 +1,5 @@
 /** Between two seats at one screen: nobody's hand is in the page while it is down. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { TableModel } from '../model/model.ts';
 import { words } from '../page/words.ts';
 
@@ -22,7 +22,7 @@ export function Curtain({ model }: { readonly model: TableModel }) {
   const { say } = words.value;
   const button = useRef<HTMLButtonElement>(null);
   const to = model.source.curtain.value;
-  useEffect(() => button.current?.focus(), [to]);
+  useLayoutEffect(() => button.current?.focus(), [to]);
   if (to === undefined) return null;
   const who = model.names.value[to] ?? '';
   return (

@@ -2,7 +2,7 @@
 
 import { words } from '@hortus/frame/page/words.ts';
 import type { Move } from '@hortus/kernel';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { cardOfMove, M } from '../../src/press/index.ts';
 import type { Desk } from '../desk.ts';
 import { moveWords } from '../says/words.ts';
@@ -18,7 +18,7 @@ interface MenuProps {
 export function Menu({ desk, title, moves, isWaste = false, close }: MenuProps) {
   const { say } = words.value;
   const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  useLayoutEffect(() => first.current?.focus(), []);
   /** If the moves are about different cards, the card distinguishes them. */
   const several = new Set(moves.map(cardOfMove)).size > 1;
   const name = (move: Move): string => {

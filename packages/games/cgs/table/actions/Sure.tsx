@@ -1,5 +1,5 @@
 /** The second press for what gives something away: a sentence, the way back first. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { said } from '../says/say.ts';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 export function Sure({ sentence, label, yes, no }: Props) {
   const back = useRef<HTMLButtonElement>(null);
-  useEffect(() => back.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => back.current?.focus({ preventScroll: true }), []);
   return (
     <fieldset class="cgs-actions cgs-sure">
       <legend class="visually-hidden">{said('actions')}</legend>

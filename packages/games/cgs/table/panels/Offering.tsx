@@ -1,5 +1,5 @@
 /** An offer before it is sent: both cards, and what the trade would bring. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Held } from '../cards/CardList.tsx';
 import { Slip } from '../cards/Slip.tsx';
 import { type Desk, designOf } from '../desk.ts';
@@ -18,7 +18,7 @@ interface Props {
 export function Offering({ desk, mine, wanted, about, send, back }: Props) {
   const step = useTop();
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => button.current?.focus({ preventScroll: true }), []);
   const sides = [
     { key: 'give', face: mine },
     { key: 'get', face: wanted.face },
