@@ -55,6 +55,7 @@ AdventureCommonCosts
   Boots 1
   Ink 1
   Lamps 1
+  Lens 1
 EraCosts
   Fame 1
 EraResources
