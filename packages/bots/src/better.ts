@@ -38,14 +38,19 @@ export interface Better {
 }
 
 /** An entry that counts. */
-export interface Made {
+export interface Entered {
   readonly seq: number;
   readonly seat: Seat;
   readonly moves: readonly unknown[];
   /** No choice of this seat: `only` one move was legal. */
   readonly forced: Forced | 'only' | undefined;
+}
+
+export interface Made extends Entered {
   /** How much more chance its seat had after it than before. */
   readonly gain: number;
+  /** How far its seat's chance after it is shown above what playing on says. */
+  readonly shift: number;
 }
 
 /** Of one turn: decisions that the bot is asked about, others that are tried, and moves until such a turn is over. */
@@ -94,7 +99,9 @@ export function* askBot(
         const instead = adviser.choose(match.view(seat), seat, MS.asked);
         if (instead !== undefined && instead !== played.value) {
           count.tried++;
-          const chance = adviser.after(match, seat, instead);
+          // Judged as what was played, and shown with the same shift.
+          const shift = bySeq.get(turn.last)?.shift ?? 0;
+          const chance = Math.min(1, Math.max(0, adviser.after(match, seat, instead) + shift));
           if (chance >= turn.after + LEAST_BETTER)
             found.set(turn, { seq, played: played.value, instead, chance });
         }
@@ -131,7 +138,7 @@ function adviserOf(players: Players, log: MatchLog, now: () => number) {
       game.play(state, seat, move, rng);
       move = hasSeat(game.toAct(state), seat) ? choose(game.view(state, seat), seat, MS.rest) : undefined;
     }
-    return chances(state, rng)[seat] ?? 0;
+    return chances(state, new FastLuck(SEED))[seat] ?? 0;
   };
   return { choose, after };
 }

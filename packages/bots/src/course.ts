@@ -11,11 +11,24 @@ import {
   type Seat,
   type State,
 } from '@hortus/kernel';
-import { askBot, begun, type CourseTurn, type DecisiveTurn, type Made, SEED } from './better.ts';
+import { bent, type Judged } from './bent.ts';
+import {
+  askBot,
+  begun,
+  type CourseTurn,
+  type DecisiveTurn,
+  type Entered,
+  type Made,
+  SEED,
+} from './better.ts';
 import type { Players } from './of-game.ts';
 
 /** Each seat's chance to win in a world that is known, from 0 to 1. */
-export type Chances = (state: State, rng: Rng) => readonly number[];
+export interface Chances {
+  (state: State, rng: Rng): readonly number[];
+  /** At moments that can be compared with one another, without playing on; undefined in between. */
+  readonly steady?: (state: State) => readonly number[] | undefined;
+}
 
 export interface CoursePoint {
   /** The entry after which it stood so; 0 is the deal. */
@@ -46,12 +59,16 @@ export function* courseOf(
 ): Generator<number, Course | undefined> {
   const chances = players.chances?.();
   if (chances === undefined || log.secret === undefined) return undefined;
-  const rng = new FastLuck(SEED);
+  // The same luck for every position: what differs between neighbours is what was played.
+  const judge = (state: State): Judged => ({
+    chances: chances(state, new FastLuck(SEED)),
+    steady: chances.steady?.(state),
+  });
   const living = new Set(livingEntries(log.entries).map(({ seq }) => seq));
   const match = begun(players.game, log);
   if (match === undefined) return undefined;
-  const points: CoursePoint[] = [{ seq: 0, chances: chances(match.state, rng) }];
-  const made: Made[] = [];
+  const judged = [judge(match.state)];
+  const entered: Entered[] = [];
   const list = moveList(players.game);
   const forcedNow = ({ kind, seat }: MatchLog['entries'][number]): Made['forced'] => {
     // Whoever leaves has chosen to.
@@ -63,12 +80,12 @@ export function* courseOf(
     const forced = forcedNow(entry);
     if (!match.apply(entry).ok) return undefined;
     if (!living.has(entry.seq) || entry.kind === 'back') continue;
-    points.push({ seq: entry.seq, chances: chances(match.state, rng) });
+    judged.push(judge(match.state));
     const moves = entry.kind === 'moves' ? entry.moves : [];
-    const [before, after] = points.slice(-2).map((point) => point.chances[entry.seat]);
-    made.push({ seq: entry.seq, seat: entry.seat, moves, forced, gain: after - before });
+    entered.push({ seq: entry.seq, seat: entry.seat, moves, forced });
     yield (0.8 * entry.seq) / log.entries.length;
   }
+  const { points, made } = coursed(judged, entered);
   const turns = turnsOf(made, points);
   const chosen = turns
     .filter((turn) => swing(turn) >= LEAST_CHANGE)
@@ -82,6 +99,22 @@ export function* courseOf(
   const earlier = decisive.filter(({ last }) => last !== end);
   const [first, ...others] = earlier.length > 0 ? earlier : decisive;
   return { points, decisive, decided: others.reduce<DecisiveTurn | undefined>(larger, first) };
+}
+
+/** What is shown after each entry, and what each entry changed of it. */
+function coursed(judged: readonly Judged[], entered: readonly Entered[]) {
+  const shifts = bent(judged);
+  const points = judged.map(
+    ({ chances }, i): CoursePoint => ({
+      seq: entered[i - 1]?.seq ?? 0,
+      chances: chances.map((chance, seat) => chance + shifts[i][seat]),
+    }),
+  );
+  const made = entered.map((entry, i): Made => {
+    const [before, after] = [points[i], points[i + 1]].map(({ chances }) => chances[entry.seat]);
+    return { ...entry, gain: after - before, shift: shifts[i + 1][entry.seat] };
+  });
+  return { points, made };
 }
 
 /** How much a turn changed. */

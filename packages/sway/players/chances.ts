@@ -1,8 +1,8 @@
 /** Each seat's chance to win with all cards known: both sides play on to the next plot by rules of thumb, some times over. */
 import type { Chances } from '@hortus/bots';
-import { copyState, type Game, moveList } from '@hortus/kernel';
+import { copyState, FastLuck, type Game, moveList, type Rng, type State } from '@hortus/kernel';
 import type { Network } from '@hortus/search';
-import { type SwayState, sideOf } from '../src/index.ts';
+import { PHASE, phaseIn, plottedIn, type SwayState, sideOf, TASK, taskIn } from '../src/index.ts';
 import type { Figures } from './figures.ts';
 import { Mind } from './mind.ts';
 import { Playout } from './playout.ts';
@@ -11,17 +11,31 @@ import { Learned } from './value/learned.ts';
 /** What is drawn on the way differs; this many playouts agree to a few hundredths. */
 const PLAYOUTS = 12;
 
+/** What the network has learned to judge: nothing is plotted yet, and nothing else is asked. */
+const isPlotStart = ({ ints }: SwayState): boolean =>
+  phaseIn(ints) === PHASE.plot && plottedIn(ints) === 0 && taskIn(ints) === TASK.none;
+
 export function swayChances(game: Game, figures: Figures, network: Network): Chances {
-  const playout = new Playout(new Mind(moveList(game), figures, true), new Learned(network));
+  const learned = new Learned(network);
+  const playout = new Playout(new Mind(moveList(game), figures, true), learned);
+  const dice = new FastLuck(1);
   let scratch: SwayState | undefined;
-  return (given, rng) => {
+  const bySeat = ({ rules }: SwayState, first: number): readonly number[] =>
+    Array.from({ length: rules.seats }, (_, seat) => (sideOf(seat) === sideOf(0) ? first : 1 - first));
+  const chances = (given: State, rng: Rng): readonly number[] => {
     const state = given as SwayState;
     scratch ??= copyState(state);
     let sum = 0;
-    for (let i = 0; i < PLAYOUTS; i++) sum += playout.value(state, scratch, 0, [], 1, rng);
-    const first = sum / PLAYOUTS;
-    return Array.from({ length: state.rules.seats }, (_, seat) =>
-      sideOf(seat) === sideOf(0) ? first : 1 - first,
-    );
+    // Each begins with luck of its own, so that neighbouring positions meet the same.
+    for (let i = 0; i < PLAYOUTS; i++) {
+      dice.reseed(rng.below(0x7fffffff));
+      sum += playout.value(state, scratch, 0, [], 1, dice);
+    }
+    return bySeat(state, sum / PLAYOUTS);
   };
+  const steady = (given: State): readonly number[] | undefined => {
+    const state = given as SwayState;
+    return isPlotStart(state) ? bySeat(state, learned.of(state, 0)) : undefined;
+  };
+  return Object.assign(chances, { steady });
 }

@@ -1,4 +1,5 @@
 /** The course of matches that no solver knows: of real ones, played by bots. */
+import type { Chances, Course, Players } from '@hortus/bots';
 import { courseOf } from '@hortus/bots/course';
 import { botFor, KITS, loadGames, loadPlayers } from '@hortus/catalogue';
 import {
@@ -132,6 +133,44 @@ test.each(['genesis', 'worlds-asunder'])(
         expect(forced).not.toContain(seq);
         expect(log.entries.find((one) => one.seq === seq)).toMatchObject({ seat });
       }
+  },
+);
+
+/** How the course of a log comes out. */
+function followed(players: Players, log: MatchLog): Course {
+  const steps = courseOf({ ...players, levels: {} }, log, ticking());
+  let next = steps.next();
+  while (next.done !== true) next = steps.next();
+  if (next.value === undefined) throw new Error('no course');
+  return next.value;
+}
+
+test.each(['genesis', 'worlds-asunder'])(
+  'the course of %s goes through what is steady, and swings less than by playing on alone',
+  async (id) => {
+    const players = await loadPlayers(id);
+    const chances = players?.chances?.();
+    if (players === undefined || chances?.steady === undefined) throw new Error(id);
+    const log = played(players.game, {}, 160);
+    const begun = Match.begin(players.game, log.terms, log.entropy, log.secret ?? '');
+    const match = begun.ok ? begun.value : undefined;
+    const { points } = followed(players, log);
+    let steadyCount = 0;
+    for (const [i, entry] of log.entries.entries()) {
+      match?.apply(entry);
+      const steady = match && !match.over ? chances.steady(match.state) : undefined;
+      if (steady === undefined) continue;
+      steadyCount++;
+      expect(points[i + 1]?.chances[0]).toBeCloseTo(steady[0] ?? -1);
+    }
+    expect(steadyCount).toBeGreaterThan(3);
+    // A good forecast of 50 % that ends at 0 or 100 % swings by 0.25 in squares, whatever happens on the way.
+    const swings = ({ points: all }: Course): number =>
+      all.reduce((sum, { chances: [now = 0] }, i) => sum + (now - (all[i - 1]?.chances[0] ?? now)) ** 2, 0);
+    const plain: Chances = (state, rng) => chances(state, rng);
+    expect(swings({ points, decisive: [], decided: undefined })).toBeLessThan(
+      swings(followed({ ...players, chances: () => plain }, log)),
+    );
   },
 );
 
