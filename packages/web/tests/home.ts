@@ -63,6 +63,19 @@ export function homeTests(): void {
     },
   );
 
+  test.each(['en-GB', 'de-DE'])('so it is beside two games in progress, on a phone (%s)', async (locale) => {
+    const page = await visit('/here/one?game=garden&level=novice', { viewport: PHONE, locale });
+    await page.locator('.garden-cell.open').first().waitFor();
+    await page.goto('/here/two?game=genesis&level=novice&o.first=a');
+    await page.locator('.sway-acts button').first().waitFor();
+    await page.goto('/');
+    for (const viewport of [PHONE, SIDEWAYS]) {
+      await page.setViewportSize(viewport);
+      await eventually(() => inSight(page.locator('.go-on-match'))).toBe(2);
+      await eventually(() => inSight(plays(page)), JSON.stringify(viewport)).toBe(KITS.length);
+    }
+  });
+
   test('each game shows a real position, which stands still where motion is unwelcome', async () => {
     const scripts: Response[] = [];
     const page = await visit('/nowhere');
