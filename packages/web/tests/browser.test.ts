@@ -5,6 +5,7 @@ import { friendTests } from './friend.ts';
 import { homeTests } from './home.ts';
 import { keyboardTests } from './keyboard.ts';
 import { loadTests } from './load.ts';
+import { longWordTests } from './long-words.ts';
 import { newTableTests } from './new-table.ts';
 import { offlineTests } from './offline.ts';
 import { packTests } from './packs.ts';
@@ -26,6 +27,7 @@ onTheSite({
   'without a network': offlineTests,
   'a first visit': loadTests,
   'the first page': homeTests,
+  'long words': longWordTests,
   'a new table': newTableTests,
   sounds: soundTests,
   'the card workshop': packTests,
