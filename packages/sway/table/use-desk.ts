@@ -14,9 +14,11 @@ import {
   cardOfMove,
   engageOrAsk,
   likelyMeant,
+  livesIn,
   M,
   type Presser,
   pressCard,
+  spendsLife,
   toggled,
 } from '../src/press/index.ts';
 import { useEarlyPass, useQueue, useStandingOrder } from './actions/use-answers.ts';
@@ -73,10 +75,21 @@ export function useDesk(
     if (first !== undefined) return { note: say(`web.sway.first.${first}`) };
     return several.length > 1 && several.every(isPlain) ? { note: say('web.sway.pays') } : {};
   };
+  /** Spending a life that could be spared is asked about first; the last one can't be: the next loss ends the game anyway. */
+  const lifeNote = (press: CardPress, { power }: KnownCard): Omit<PressQuestion, 'title'> | undefined => {
+    if (press.does !== 'play' && press.does !== 'ask') return undefined;
+    const several = press.does === 'play' ? [press.move] : press.moves;
+    const how = spendsLife(several, power, cards.rules.hasReserve);
+    const { left } = livesIn(view, (view.turn & 1) as 0 | 1, cards.lives, cards.rules.hasReserve);
+    if (how === undefined || left < 2) return undefined;
+    return { moves: several, note: say(`web.sway.life.${how}`, { count: left - 1 }), isWaste: true };
+  };
   /** The move for a card, or a question asking which. */
   const follow = (press: ReturnType<typeof pressCard>, card: KnownCard): Move | undefined => {
-    if (press.does === 'play') return press.move;
-    if (press.does === 'ask') {
+    const life = lifeNote(press, card);
+    if (press.does === 'play' && life === undefined) return press.move;
+    if (life !== undefined) asking.value = { title: card.name, ...life };
+    else if (press.does === 'ask') {
       asking.value = { title: card.name, moves: press.moves, ...noteFor(press) };
     }
     return undefined;

@@ -68,13 +68,20 @@ test('one side of two is spoken of together', () => {
   );
 });
 
+test('hidden cards put under the deck in a row are counted', () => {
+  const under = { kind: 'under', seat: 1 };
+  expect(toldWords(en, 'genesis', [under, under], two)).toEqual(['Ben puts 2 cards under the deck.']);
+  expect(toldWords(en, 'genesis', [under], two)).toEqual(['Ben puts a card under the deck.']);
+});
+
 test('what a comparison, a countdown and a turn won mean is said', () => {
   const asunder = (event: Parameters<typeof tell>[0], you?: number) =>
     eventWords(en, 'worlds-asunder', event, { ...two, you });
   expect(tell({ kind: 'compared', mine: 8, theirs: 8 })).toBe('8 against 8 is enough.');
   expect(tell({ kind: 'compared', mine: 7, theirs: 8 })).toBe('7 against 8 isn’t enough.');
   expect(asunder({ kind: 'compared', mine: 7, theirs: 0 })).toBe('There was nothing to answer.');
-  expect(tell({ kind: 'won', side: 0, why: 1 }, 0)).toBe('There was no attack. You win the turn.');
+  expect(tell({ kind: 'won', side: 0, why: 1 }, 0)).toBe('Ben made no attack. You win the turn.');
+  expect(tell({ kind: 'won', side: 1, why: 1 }, 0)).toBe('You made no attack. Ben wins the turn.');
   expect(tell({ kind: 'won', side: 0, why: 2 }, 0)).toBe(
     'The attack was answered, and dread makes that decisive. You win the turn.',
   );

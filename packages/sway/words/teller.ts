@@ -37,8 +37,10 @@ const OF_CARDS = ['turnedUp', 'under', 'discarded'];
 /** Cards of a joined event stand in one field, as its one card would. */
 function joined(one: PackedJson, other: PackedJson): PackedJson | undefined {
   if (one.kind !== other.kind || !OF_CARDS.includes(one.kind)) return undefined;
-  if (one.card === undefined || other.card === undefined) return undefined;
   if (one.seat !== other.seat || one.why !== other.why) return undefined;
+  if (one.kind === 'under' && one.card === undefined && other.card === undefined)
+    return { ...one, count: Number(one.count ?? 1) + Number(other.count ?? 1) };
+  if (one.card === undefined || other.card === undefined) return undefined;
   return { ...one, card: `${one.card} ${other.card}` };
 }
 
@@ -78,7 +80,8 @@ class Telling {
 
   /** As `say`, or the one without the card where it is hidden. */
   sayMaybeHidden(sentence: string): string | undefined {
-    return this.say(this.#event.card === undefined ? `${sentence}-hidden` : sentence);
+    const { card, count = 1 } = this.#event;
+    return card === undefined ? this.say(`${sentence}-hidden`, { count: Number(count) }) : this.say(sentence);
   }
 
   #cards(cards: string): string {
@@ -211,8 +214,12 @@ class Telling {
 
   won(): string | undefined {
     const why = WON_WHY[this.field('why')];
-    const won = this.saySide('won', 'won-together', this.field('side'));
-    return why === undefined ? won : `${this.say(`won-${why}`)} ${won}`;
+    const side = this.field('side');
+    const won = this.saySide('won', 'won-together', side);
+    if (why === undefined) return won;
+    const reason =
+      why === 'plot' ? this.saySide('won-plot', 'won-plot-together', 1 - side) : this.say(`won-${why}`);
+    return `${reason} ${won}`;
   }
 
   ended(): string | undefined {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ABILITIES, BY, type SwayView } from '../types.ts';
 import { byThing, M } from './by-thing.ts';
-import { givenUp, pressCard } from './card.ts';
+import { givenUp, likelyMeant, pressCard, spendsLife } from './card.ts';
 
 const engage = (by: (typeof BY)[number]): number => M.engage.pack(3, BY.indexOf(by), 0, 0);
 const draw = (ability: (typeof ABILITIES)[number]): number => M.draw.pack(ABILITIES.indexOf(ability), 1);
@@ -48,4 +48,32 @@ test('[WA-S-13] a card played against nothing is asked about first, since it wou
     pressCard({ view: view(engaged), seat: 0, world: undefined, moves }, 3, undefined);
   expect(press([])).toEqual({ does: 'ask', moves: [engage('plain')], first: 'wasted' });
   expect(press([{ seat: 1, card: 'Gale' }])).toEqual({ does: 'play', move: engage('plain') });
+});
+
+test('[WA-DEF-10] a pressed experience card is meant as an unlocked ability, once there is one', () => {
+  const view = (unlocked: readonly string[]): SwayView =>
+    ({
+      phase: 'plot',
+      turn: 0,
+      task: 'none',
+      reserve: [[], []],
+      experience: [{ count: 1, cards: [{ card: 'Gale', known: '' }] }],
+      unlocked: [unlocked],
+    }) as unknown as SwayView;
+  const gale = { number: 3, name: 'Gale' };
+  expect(likelyMeant(view([]), gale)).toBe(M.engage.pack(3, 0, 0, 0));
+  expect(likelyMeant(view(['leadership']), gale)).toBe(
+    M.engage.pack(3, 0, ABILITIES.indexOf('leadership') + 1, 0),
+  );
+  expect(likelyMeant(view(['leadership']), { number: 4, name: 'Long Frost' })).toBe(
+    M.engage.pack(4, 0, 0, 0),
+  );
+});
+
+test('[GEN-R-96] [WA-R-32] bringing a life, or playing one from the experience, spends it', () => {
+  expect(spendsLife([M.bring.pack(3)], 'valor', true)).toBe('bring');
+  expect(spendsLife([engage('plain')], 'triumph', false)).toBe('play');
+  // Where lives are kept in reserve, one in the hand is spent already.
+  expect(spendsLife([engage('plain')], 'triumph', true)).toBeUndefined();
+  expect(spendsLife([engage('plain')], 'valor', false)).toBeUndefined();
 });

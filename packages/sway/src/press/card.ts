@@ -2,7 +2,7 @@
 import type { Move, Seat } from '@hortus/kernel';
 import { proposeBy } from '../acts/propose.ts';
 import type { SwayState } from '../edition/rules.ts';
-import { ABILITIES, BY, type SwayView } from '../types.ts';
+import { ABILITIES, ABILITY, type AbilityName, BY, type HiddenView, type SwayView } from '../types.ts';
 import { type ByThing, M } from './by-thing.ts';
 import { leaveOf } from './leaving.ts';
 import { canQueue, type Queue } from './queue.ts';
@@ -112,6 +112,10 @@ export function likelyMeant(view: SwayView, card: { readonly number: number; rea
   const { number, name } = card;
   const { task, phase } = view;
   const engages = task === 'none' && ['obstruct', 'plot', 'reveal'].includes(phase);
+  const unlocked = ABILITY[view.unlocked[view.turn]?.[0] ?? 'ruin'];
+  // WA-DEF-10 An experience card is meant as what was unlocked; then the rules say what else is in the way.
+  if (engages && unlocked !== ABILITY.ruin && lies(name, view.experience[view.turn]))
+    return M.engage.pack(number, 0, unlocked + 1, 0);
   if (engages && view.reserve.some((cards) => cards.includes(name))) return M.bring.pack(number);
   if (task === 'trim' || phase === 'equalise') return M.discard.pack(number);
   if (task === 'window') return M.interrupt.pack(number, 0);
@@ -121,3 +125,18 @@ export function likelyMeant(view: SwayView, card: { readonly number: number; rea
   if (phase === 'draft' || phase === 'recruit' || task === 'recruit') return M.recruit.pack(number, 0);
   return M.engage.pack(number, 0, 0, 0);
 }
+
+const lies = (name: string, zone: HiddenView | undefined): boolean =>
+  zone?.cards.some(({ card }) => card === name) === true;
+
+/** Bringing a life into the hand, or playing one where none is kept in reserve, spends it (GEN-R-96, WA-R-32). */
+export const spendsLife = (
+  moves: readonly Move[],
+  power: AbilityName,
+  hasReserve: boolean,
+): 'bring' | 'play' | undefined => {
+  if (moves.some(M.bring.is)) return 'bring';
+  return !hasReserve && (power === 'ruin' || power === 'triumph') && moves.some(M.engage.is)
+    ? 'play'
+    : undefined;
+};

@@ -1,6 +1,14 @@
 /** What pressing things means and what would be given up, for boards of any kind. Pure: a board draws it and points. */
 export { type ByThing, byThing, cardOfMove, has, kindOf, M } from './by-thing.ts';
-export { type CardPress, engageOrAsk, likelyMeant, onlyStores, type Presser, pressCard } from './card.ts';
+export {
+  type CardPress,
+  engageOrAsk,
+  likelyMeant,
+  onlyStores,
+  type Presser,
+  pressCard,
+  spendsLife,
+} from './card.ts';
 export { buttonsOf, givenUpBy } from './finishing.ts';
 export { dueToLeave, leaveOf, marking, mustLeave, tooMany } from './leaving.ts';
 export { payOf, room } from './pays.ts';

@@ -6,7 +6,7 @@ import type { Move } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
 import { buttonsOf, givenUpBy, has, M } from '../../src/press/index.ts';
 import type { Desk } from '../desk.ts';
-import { moveWords } from '../says/words.ts';
+import { moveWords, sparesNone } from '../says/words.ts';
 import { Leave } from './Leave.tsx';
 import { UnlockDialog } from './UnlockDialog.tsx';
 
@@ -121,7 +121,8 @@ function lossWords({ view, moves, cards }: Desk, move: Move): string {
   const { say, list } = words.value;
   const lost = givenUpBy(move, view, moves);
   if (lost === undefined) return '';
-  if (lost.why !== 'open') return say(`web.sway.finish.${lost.why}`);
+  if (lost.why === 'unused') return say('web.sway.finish.unused');
+  if (lost.why !== 'open') return say(`web.sway.finish.${lost.why}${sparesNone(view, cards) ? '.last' : ''}`);
   return say('web.sway.finish.open', {
     what: list(lost.sentences.map(([most]) => moveWords(most, cards, view))),
   });

@@ -23,8 +23,8 @@ export function Doing({ sitting, props }: Props) {
   const passes = (view.asked === seat ? answered : match?.alone === true) && !passed;
   const asked = view.task === 'window' && view.asked !== null && !passes ? view.asked : undefined;
   const window = manner === 'still' ? undefined : asked;
-  const spoken = { ...cards.rules, game: desk.game };
-  const stuck = legal.length > 0 ? stuckWords(view, moves) : undefined;
+  const spoken = { ...cards.rules, game: desk.game, cards };
+  const stuck = legal.length > 0 ? stuckWords(view, moves, cards) : undefined;
   const plots = waits(view, seat);
   const says = seat !== undefined && manner !== 'lesson' && asked === undefined && view.end === null;
   return (

@@ -24,7 +24,7 @@ export function Menu({ desk, title, moves, isWaste = false, close }: MenuProps) 
   const name = (move: Move): string => {
     const card = cardOfMove(move);
     if (several && card !== undefined && M.store.is(move)) return desk.cards.at(card)?.name ?? '';
-    if (isWaste && moves.length === 1) return say('web.sway.wasted.anyway');
+    if (isWaste && moves.length === 1 && !M.bring.is(move)) return say('web.sway.wasted.anyway');
     return moveWords(move, desk.cards, desk.view);
   };
   return (

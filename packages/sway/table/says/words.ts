@@ -23,6 +23,7 @@ import {
   hasNoCards,
   kindOf,
   leadOf,
+  livesIn,
   M,
   recruitsLeft,
   room,
@@ -118,7 +119,7 @@ export function moveWords(move: Move, cards: Cards, view: SwayView): string {
     case 'store':
       return say('web.sway.store');
     case 'finish':
-      return say(`web.sway.finish.${finishKind(view)}`);
+      return say(finishKey(view, cards));
     case 'take':
       return say(view.phase === 'share' ? 'web.sway.take.share' : 'web.sway.take', {
         card: card(M.take.get.card(move)),
@@ -142,13 +143,21 @@ function outcome({ end }: SwayView, names: readonly string[], you: Seat | undefi
     : say('outcome.won', { who, you: winner === you, reasons });
 }
 
-function finishKind(view: SwayView): 'plot' | 'lose' | 'skip' | 'obstruct' {
-  if (view.phase === 'plot') return view.plotted === 0 && hasNoCards(view, view.turn) ? 'lose' : 'plot';
-  return answersNothing(view) ? 'skip' : 'obstruct';
+function finishKey(view: SwayView, cards: Cards): Key {
+  if (view.phase !== 'plot') return `web.sway.finish.${answersNothing(view) ? 'skip' : 'obstruct'}`;
+  if (view.plotted > 0 || !hasNoCards(view, view.turn)) return 'web.sway.finish.plot';
+  return sparesNone(view, cards) ? 'web.sway.finish.lose.last' : 'web.sway.finish.lose';
 }
 
-/** What the two editions say differently. */
-export type Spoken = Pick<Rules, 'loss' | 'countdownWinsEarly'> & { readonly game: string };
+/** GEN-WIN-4, WA-RND-5 A turn or round lost now would lose the game. */
+export const sparesNone = (view: SwayView, { lives, rules }: Cards): boolean =>
+  livesIn(view, (view.turn & 1) as 0 | 1, lives, rules.hasReserve).left <= 1;
+
+/** What the two editions say differently; with the cards, also what a loss would mean. */
+export type Spoken = Pick<Rules, 'loss' | 'countdownWinsEarly'> & {
+  readonly game: string;
+  readonly cards?: Cards;
+};
 
 /** What is asked now, of whom, and what a countdown makes of it. */
 export const describe = (
@@ -173,11 +182,12 @@ export const countingWords = (
     .filter((text) => text !== '');
 
 /** An answer that falls short, with nothing left that could be done about it. */
-export function stuckWords(view: SwayView, { cards, places, others }: ByThing): string | undefined {
+export function stuckWords(view: SwayView, moves: ByThing, cards: Cards): string | undefined {
   const { mine, theirs, missing } = leadOf(view);
-  const isStuck = cards.size + places.size === 0 && others.every(M.finish.is);
+  const isStuck = moves.cards.size + moves.places.size === 0 && moves.others.every(M.finish.is);
   if (view.phase !== 'obstruct' || missing === 0 || !isStuck) return undefined;
-  return words.value.say('web.sway.asks.obstruct.stuck', { mine, theirs });
+  const key = sparesNone(view, cards) ? 'web.sway.asks.obstruct.stuck.last' : 'web.sway.asks.obstruct.stuck';
+  return words.value.say(key, { mine, theirs });
 }
 
 /** What an attack that has begun can go on with: more cards, the abilities of those played, or nothing. */
@@ -190,7 +200,7 @@ export function askedWords(
   view: SwayView,
   names: readonly string[],
   you: Seat | undefined,
-  { loss }: Spoken,
+  { loss, cards }: Spoken,
 ): string {
   const { say } = words.value;
   if (view.phase === 'over') return outcome(view, names, you);
@@ -204,7 +214,10 @@ export function askedWords(
   const { mine, theirs, missing } = leadOf(view);
   if (view.phase === 'plot' && view.plotted > 0)
     return say(`web.sway.asks.plot.${goesOnWith(view, asked)}`, { ...who, mine });
-  if (view.phase === 'plot' && hasNoCards(view, asked)) return say('web.sway.asks.plot.none', who);
+  if (view.phase === 'plot' && hasNoCards(view, asked)) {
+    const isLast = cards !== undefined && sparesNone(view, cards);
+    return say(isLast ? 'web.sway.asks.plot.none.last' : 'web.sway.asks.plot.none', who);
+  }
   if (view.phase === 'plot' && view.countdowns.length > 0) return say('web.sway.asks.plot.short', who);
   if (answersNothing(view)) return say('web.sway.asks.obstruct.nothing', who);
   if (answersEnough(view)) return say('web.sway.asks.obstruct.enough', { ...who, mine, theirs });

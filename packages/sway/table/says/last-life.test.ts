@@ -1,0 +1,50 @@
+import { words as genesis } from '@hortus/genesis/words/index.ts';
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { SwayView } from '../../src/index.ts';
+import { byThing, M } from '../../src/press/index.ts';
+import type { Cards } from '../cards/deck.ts';
+
+vi.stubGlobal('document', { documentElement: {} });
+vi.stubGlobal('navigator', { languages: ['en'] });
+const { learnGame } = await import('@hortus/frame/page/words.ts');
+const { askedWords, moveWords, stuckWords } = await import('./words.ts');
+beforeAll(() => learnGame(genesis));
+
+const cards = { lives: [], rules: { hasReserve: true, loss: { of: 'card' } } } as unknown as Cards;
+const spoken = { ...cards.rules, game: 'genesis', cards };
+const none = { count: 0, cards: [] };
+const viewOf = (phase: string, reserve: readonly string[]): SwayView =>
+  ({
+    phase,
+    task: 'none',
+    turn: 0,
+    asked: 0,
+    plotted: 0,
+    engaged: [{ seat: 1, card: 'Gale' }],
+    totals: [0, 7],
+    sides: ['Swifts', 'Evergreens'],
+    reserve: [reserve, []],
+    ops: [none, none],
+    experience: [none, none],
+    destiny: { unseen: 9, under: [] },
+    looked: null,
+    countdowns: [],
+    pool: {},
+    void: [],
+  }) as unknown as SwayView;
+const names = ['You', 'Ben'];
+
+test('[GEN-WIN-4] a loss that would be the last says so before it happens', () => {
+  const finish = M.finish.pack();
+  const two = ['Landfall', 'Falling Ember'];
+  expect(askedWords(viewOf('plot', two), names, 0, spoken)).toContain('you lose a life');
+  expect(moveWords(finish, cards, viewOf('plot', two))).toBe('End the attack and lose a life');
+  for (const reserve of [['Landfall'], []]) {
+    expect(askedWords(viewOf('plot', reserve), names, 0, spoken)).toContain('you lose the game');
+    expect(moveWords(finish, cards, viewOf('plot', reserve))).toBe('End the attack and lose the game');
+  }
+  const stuck = (reserve: readonly string[]) =>
+    stuckWords(viewOf('obstruct', reserve), byThing([finish]), cards);
+  expect(stuck(two)).toContain('you lose a life');
+  expect(stuck(['Landfall'])).toContain('you lose the game');
+});
