@@ -148,6 +148,29 @@ test('where it is known who acts, they do what is done to cards', () => {
   );
 });
 
+test('a piece that somebody else moves or turns is told as that player’s deed', () => {
+  const events: PackedJson[] = [
+    { kind: 'touched', ...piece, owner: 0, ...here(0, 0) },
+    { kind: 'entered', ...piece, owner: 0, ...here(1, 0) },
+    { kind: 'turned', ...piece, owner: 2, ...here(1, 0) },
+    { kind: 'turned', ...piece, owner: 1, ...here(1, 0) },
+  ];
+  const told = (by: number, you: number): string[] =>
+    toldWords(en, 'gnostica', events, { names, you, by, scene });
+  expect(told(1, 0)).toEqual([
+    'Ben moves your small piece from The Lovers to Death, facing east.',
+    'Ben turns Cleo’s small piece on Death to face east.',
+    'Ben’s small piece on Death turns to face east.',
+  ]);
+  expect(told(1, 1)[0]).toBe('You move Anna’s small piece from The Lovers to Death, facing east.');
+});
+
+test('hidden cards drawn in a row are counted', () => {
+  const drew = { kind: 'got', seat: 1, from: 0 };
+  expect(toldIn([drew, drew, drew])).toEqual(['Ben draws 3 cards.']);
+  expect(toldIn([drew])).toEqual(['Ben draws a card.']);
+});
+
 test('what goes from one place to another is told in one sentence', async () => {
   const moves: PackedJson[] = [
     { kind: 'touched', ...piece, ...here(0, 0) },
@@ -191,7 +214,7 @@ test('cards that go the same way one after another are told in one sentence', ()
   const drawn = { kind: 'got', seat: 0, from: 0 };
   expect(toldWords(en, 'gnostica', [...cards, drawn, drawn], { names, you: 1 })).toEqual([
     'Anna discards Ace of Cups, Ace of Rods, and The Fool.',
-    'Anna draws a card (×2).',
+    'Anna draws 2 cards.',
   ]);
   const own = [1, 2].map((card) => ({ ...drawn, card }));
   const taken = [3, 4].map((card) => ({ ...drawn, card, from: 2 }));

@@ -65,8 +65,10 @@ function asOne(one: PackedJson, other: PackedJson): PackedJson | undefined {
 function joined(one: PackedJson, other: PackedJson): PackedJson | undefined {
   if (one.kind !== other.kind) return asOne(one, other);
   if (!OF_CARDS.includes(one.kind)) return undefined;
-  if (one.card === undefined || other.card === undefined) return undefined;
   if (one.seat !== other.seat || one.from !== other.from) return undefined;
+  if (one.card === undefined && other.card === undefined)
+    return { ...one, count: Number(one.count ?? 1) + Number(other.count ?? 1) };
+  if (one.card === undefined || other.card === undefined) return undefined;
   return { ...one, card: `${one.card} ${other.card}` };
 }
 
@@ -112,6 +114,15 @@ class Telling {
     return by === undefined ? this.say(kind) : this.say(`${kind}-by`, whoIs(this.#cast, by));
   }
 
+  /** A piece that another player moves or turns: that player did it, not the piece. */
+  suffered(): string | undefined {
+    const { by } = this.#cast;
+    const { kind, owner } = this.#event;
+    if (by === undefined || by === Number(owner)) return this.say(kind);
+    const piece = this.say('whose-piece') ?? '';
+    return this.say(`${kind}-by`, { ...whoIs(this.#cast, by), piece });
+  }
+
   ended(): string | undefined {
     const fate = REASONS[this.field('fate')];
     const codes = [...(fate === undefined ? [] : [fate]), ENDS[this.field('end')] ?? ''];
@@ -130,7 +141,8 @@ class Telling {
 
   got(): string | undefined {
     const source = SOURCES[this.field('from')] ?? '';
-    return this.say(this.#event.card === undefined ? `${source}-hidden` : source);
+    const { card, count = 1 } = this.#event;
+    return card === undefined ? this.say(`${source}-hidden`, { count: Number(count) }) : this.say(source);
   }
 
   /** `The World moves two spaces east`; or to where it was sent. */
@@ -171,6 +183,7 @@ function place(words: Words, scene: Scene, x: number, y: number): string {
 function tellGnostica(words: Words, event: PackedJson, cast: Cast): string | undefined {
   const { kind } = event;
   const teller = new Telling(words, event, cast);
+  if (kind === 'moved' || kind === 'turned') return teller.suffered();
   if (PIECES.includes(kind) || SEATS.includes(kind) || CARDS.includes(kind)) return teller.say(kind);
   if (DEEDS.includes(kind)) return teller.done();
   switch (kind) {

@@ -121,6 +121,15 @@ test('[GNO-TRN-3, GNO-R-82, GNO-R-22] why not is asked of the rules with the mov
   expect(code(manAt(view, 1, 0, 1))).toBe('not-yours');
 });
 
+test('[GNO-TRN-1] whoever places a first piece is told that a space is taken, whatever of it was pressed', () => {
+  const { state, view } = at('b1U@1,0', 'R7');
+  const why = (move: Move) => gnostica.judge(state, 0, move);
+  for (const thing of [manAt(view, 1, 0, 1), siteAt(view, 1, 0)]) {
+    const move = likelyMeant({ view, seat: 0, thing, actor: undefined, why });
+    expect(move === undefined ? undefined : why(move)?.code).toBe('occupied');
+  }
+});
+
 test('[GNO-TGT-3, GNO-TGT-5, GNO-CUP-8] also in the middle of a card', () => {
   const { state, view } = at('a1N@0,1 a3U@-1,-1 b1U@1,1', 'C3,SK', 'play C3');
   const why = (move: Move) => gnostica.judge(state, 0, move);

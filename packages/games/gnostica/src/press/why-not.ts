@@ -6,7 +6,7 @@ import { CODES, cardNamed } from '../cards/cards.ts';
 import type { PowerName } from '../cards/gives.ts';
 import { kinds, type ManView, type View } from '../types.ts';
 import { kindOf } from './meaning.ts';
-import { ahead, cardIn, isSameSpace, manIn, siteAt, type Thing } from './things.ts';
+import { ahead, cardIn, isSameSpace, manIn, pieceAt, siteAt, type Thing } from './things.ts';
 
 /** The power whose turn it is. */
 export function powerNow({ frames }: View): PowerName | undefined {
@@ -106,9 +106,14 @@ function candidates(view: View, seat: Seat, thing: Thing, chosen: Thing | undefi
 /** At the start of a turn: to turn a piece, or to use a territory; a player without pieces places one. */
 function optionsMeant(view: View, seat: Seat, thing: Thing): readonly Move[] {
   const man = manIn(thing);
-  if (man !== undefined) return [kinds.turn.make({ man, facing: UP })];
-  const site = Number(thing.slice('site '.length));
   const places = !view.men.some(({ owner }) => owner === seat);
+  if (man !== undefined && !places) return [kinds.turn.make({ man, facing: UP })];
+  // Whoever places a piece and presses another's means the space it stands on.
+  const piece = pieceAt(view, thing);
+  const site =
+    piece === undefined
+      ? Number(thing.slice('site '.length))
+      : view.sites.findIndex((one) => isSameSpace(one, piece));
   return places ? [kinds.put.make({ site, facing: UP })] : [kinds.act.make({ site })];
 }
 

@@ -45,6 +45,9 @@ export function usePressing(props: BoardProps<View, GnosticaState>, { choice, pe
     light(thing: Thing): Light {
       const own = question.light(thing);
       if (early.thing === thing) return { ...own, chosen: true };
+      // Where any card can be bid or taken, all of them are lit: then only the hinted one stays bright.
+      if (hinted?.kind === 'bid' || hinted?.kind === 'take')
+        return { ...own, next: own.open && isAbout(hinted, thing) };
       return isAbout(hinted, thing) ? { ...own, next: own.next || own.open } : own;
     },
     quiet(thing: Thing, anchor: Element, how: Pointing): void {

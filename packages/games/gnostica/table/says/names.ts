@@ -92,7 +92,7 @@ function shortName(view: View, index: number, names: Names, you: Seat | undefine
       one.x === man.x &&
       one.y === man.y,
   );
-  if (twin) return manName(view, man, names, you);
+  if (twin) return said(man.owner === you ? 'man.own.twin' : 'man.twin', '', manParams(view, man, names));
   return said(man.owner === you ? 'man.own.short' : 'man.short', '', manParams(view, man, names));
 }
 
@@ -102,6 +102,12 @@ function thingName(thing: Thing | undefined, view: View, names: Names, you: Seat
   if (man !== undefined) return shortName(view, man, names, you);
   if (card !== undefined) return quoted(card);
   return site === undefined ? said('void', '') : spaceName(view, site.x, site.y);
+}
+
+/** A piece is turned to face somewhere, or faced there as it changes; one that arrives faces somewhere. */
+function thenFacing(kind: Meaning['kind']): string {
+  if (kind === 'turn' || kind === 'face') return 'then.face';
+  return /^(disc|sword)/.test(kind) ? 'then.face.also' : 'then.facing';
 }
 
 /** A move as a button says it; `facing` only if it is a choice. */
@@ -134,7 +140,7 @@ export function moveName(
   });
   const sentence = capital(base);
   if (!facing || one.facing === undefined || destroys || keepsItsFacing(one, view, you)) return sentence;
-  return sentence + said('then.facing', '', { facing: facingName(FACINGS[one.facing] ?? '') });
+  return sentence + said(thenFacing(kind), '', { facing: facingName(FACINGS[one.facing] ?? '') });
 }
 
 /** A move of any seat, as the reader would say it. */
