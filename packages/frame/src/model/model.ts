@@ -1,13 +1,15 @@
 /** What the parts of a table share: what is shown, what is legal, what was refused. */
 import { livingEntries, type Move, type Refusal, type Seat, takeBackSeen } from '@hortus/kernel';
 import type { Cast } from '@hortus/words';
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { askRules, type Ruling } from '../board/asked.ts';
 import type { GameTable, Pointing } from '../board/game-table.ts';
 import type { Guide } from '../board/guide.ts';
+import type { Advice } from '../here/advise.ts';
 import { reviewing, type Turning } from '../page/reviewer.ts';
 import { words } from '../page/words.ts';
 import { seatNames } from '../says/told.ts';
+import { aheadOf } from './ahead.ts';
 import { allFrames, type Frame } from './frames.ts';
 import { type Pace, Playback } from './playback.ts';
 import type { Hint, TableSource } from './source.ts';
@@ -66,6 +68,8 @@ export class TableModel {
   readonly #stop: () => void;
   #dismissed: Element | undefined;
   #early: EarlyPress | undefined;
+  /** What is left of a hint whose step was just played. */
+  #ahead: Advice | undefined;
 
   constructor(source: TableSource, table: GameTable, pace?: Pace) {
     this.source = source;
@@ -82,7 +86,7 @@ export class TableModel {
       asked = asks;
       if (seq !== undefined && shown !== seq) {
         this.refusal.value = undefined;
-        this.hinted.value = undefined;
+        this.hinted.value = untracked(() => this.#stepsAhead());
       }
       if (shown !== undefined && shown !== seq) source.shown?.(shown);
       seq = shown;
@@ -199,8 +203,17 @@ export class TableModel {
       this.#early = this.source.sending.value.includes(move) ? undefined : { move };
       return;
     }
+    this.#ahead = this.table.moveWords === undefined ? undefined : aheadOf(this.hinted.value, move);
     this.hinted.value = undefined;
     void this.run(() => this.source.play([move])).then((stands) => this.#followUp(stands));
+  }
+
+  /** A hint of several steps stays for the steps after the one that was followed. */
+  #stepsAhead(): Hint | undefined {
+    const ahead = this.#ahead;
+    this.#ahead = undefined;
+    const next = ahead?.moves[0];
+    return next !== undefined && this.asked.value.legal.includes(next) ? ahead : undefined;
   }
 
   get #isSending(): boolean {
