@@ -118,6 +118,10 @@ export function swayFixedTests(): void {
       return below.some(({ left, top }) => (over?.bottom ?? 0) > top + 1 && (over?.right ?? 0) > left + 1);
     };
     await isAtEachSize(page, covers, [false, false, false, false]);
+    // Once one is taken, or none is wanted, one press puts all of them under.
+    await act(page, 'web.sway.under.all').click();
+    await looked.waitFor({ state: 'detached' });
+    await eventually(() => hand(page).count()).toBe(6);
   });
 
   test('several permissions are said like one: what may still be played, each to be chosen for the next card', async () => {

@@ -22,7 +22,12 @@ export function Actions({ desk }: { readonly desk: Desk }) {
   const hintsRecruit = [...moves.cards.values()]
     .flat()
     .some((move) => M.recruit.is(move) && desk.isHintedMove(move));
-  const name = (move: Move): string => moveWords(move, desk.cards, view);
+  const draws = sentences.filter(([most]) => M.draw.is(most));
+  /** Which ability draws is said only where two of them could. */
+  const name = (move: Move): string =>
+    M.draw.is(move) && draws.length === 1
+      ? say('web.sway.refill', { count: M.draw.get.count(move) })
+      : moveWords(move, desk.cards, view);
   const press = (move: Move): void => {
     if (givenUpBy(move, view, moves) === undefined) desk.play(move);
     else asking.value = move;

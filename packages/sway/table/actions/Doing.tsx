@@ -7,6 +7,7 @@ import type { Sitting } from '../use-desk.ts';
 import { Actions } from './Actions.tsx';
 import { Menu } from './Menu.tsx';
 import { Pool } from './Pool.tsx';
+import { Sweep } from './Sweep.tsx';
 import { momentOf } from './use-answers.ts';
 import { Beside, WindowPanel } from './WindowPanel.tsx';
 
@@ -58,7 +59,10 @@ export function Doing({ sitting, props }: Props) {
       </div>
       <div class="sway-acts">
         {asking.value === undefined ? (
-          <Actions desk={desk} />
+          <>
+            <Actions desk={desk} />
+            <Sweep desk={desk} />
+          </>
         ) : (
           <Menu
             desk={desk}

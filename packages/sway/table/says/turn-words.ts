@@ -20,15 +20,21 @@ function attacked(cast: Cast, seat: Seat, count: number, total: number | undefin
   return words.value.say(total === undefined ? 'web.sway.sum.attack' : 'web.sway.sum.attack.total', params);
 }
 
-/** How strong the attack was, by the answer that followed. */
-function metBy(after: readonly PackedJson[]): number | undefined {
-  const answer = after.find(({ kind }) => kind === 'compared');
-  return answer === undefined ? undefined : Number(answer.theirs);
-}
-
 /** How strong the attack was that is still to be answered. */
 const totalNow = (view: SwayView | undefined, seat: Seat): number | undefined =>
   view?.phase === 'obstruct' ? view.totals[(seat & 1) as 0 | 1] : undefined;
+
+/** How strong the attack was, by the answer; unknown where the answer removed a card that counted in it. */
+function strengthOf(
+  after: readonly PackedJson[],
+  view: SwayView | undefined,
+  seat: Seat,
+): number | undefined {
+  const end = after.findIndex(({ kind }) => kind === 'compared');
+  const answer = end < 0 ? after : after.slice(0, end);
+  if (answer.some(({ kind }) => kind === 'persuaded')) return undefined;
+  return end < 0 ? totalNow(view, seat) : Number(after[end]?.theirs);
+}
 
 /** How many cards a turn took to answer and to attack. */
 export function summary(
@@ -43,7 +49,7 @@ export function summary(
     if (count > 1) said.push(answered(cast, seat, count, event));
     count = 0;
   }
-  if (count > 1) said.push(attacked(cast, seat, count, metBy(after) ?? totalNow(view, seat)));
+  if (count > 1) said.push(attacked(cast, seat, count, strengthOf(after, view, seat)));
   return said.length === 0 ? undefined : said.join(' ');
 }
 
@@ -108,7 +114,7 @@ export const recapOf =
       if (isPlayed(event)) last = event.kind === 'interrupted' ? undefined : event;
       if (played.isOver(event)) {
         if (event.kind === 'turn' && count > 0)
-          said.push(attacked(cast, seat, count, metBy(events.slice(i)) ?? totalNow(view, seat)));
+          said.push(attacked(cast, seat, count, strengthOf(events.slice(i), view, seat)));
         else if (event.kind === 'compared' && count > 0) said.push(answered(cast, seat, count, event));
         else if (event.kind === 'compared') tell(event);
         played.clear();

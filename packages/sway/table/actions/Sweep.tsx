@@ -1,0 +1,34 @@
+/** Puts the cards that omen looked at under the deck in one press, as they lie: few care in which order. */
+import { words } from '@hortus/frame/page/words.ts';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { M } from '../../src/press/index.ts';
+import type { Desk } from '../desk.ts';
+
+export function Sweep({ desk }: { readonly desk: Desk }) {
+  const { moves, view, cards } = desk;
+  const sweeping = useSignal(false);
+  const unders = (view.looked?.cards ?? []).flatMap(({ card }) => {
+    const known = card === null ? undefined : cards.of(card);
+    return known === undefined ? [] : (moves.cards.get(known.number) ?? []).filter(M.under.is);
+  });
+  // The rules ask for each of them.
+  useEffect(() => {
+    const [next] = unders;
+    if (next === undefined) sweeping.value = view.looked !== null && sweeping.value;
+    else if (sweeping.value) desk.play(next);
+  }, [moves, sweeping.value]);
+  if (unders.length < 2) return null;
+  return (
+    <fieldset class="sway-actions">
+      <button
+        type="button"
+        onClick={() => {
+          sweeping.value = true;
+        }}
+      >
+        {words.value.say('web.sway.under.all')}
+      </button>
+    </fieldset>
+  );
+}
