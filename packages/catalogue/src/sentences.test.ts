@@ -51,7 +51,7 @@ test('events of Garden are told as sentences', () => {
     'The game is a draw: the last tile taken.',
   );
   expect(tell({ kind: 'dealt', first: 1 })).toBe('A fresh garden is laid out, and Ben starts.');
-  expect(tell({ kind: 'decided', winner: 0 })).toBe('That wins Anna the match.');
+  expect(tell({ kind: 'decided', winner: 0 })).toBe('That decides the match.');
   expect(tell({ kind: 'decided', winner: 2 })).toBe('The match ends without a winner.');
 });
 

@@ -47,6 +47,9 @@ export function replayTests(): void {
     const { page, stood } = await played();
     // It begins where the match began.
     await eventually(() => tiles(page)).toEqual(stood[0]);
+    const log = page.locator('.log');
+    await eventually(() => log.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true);
+    await eventually(() => log.evaluate((box) => box.scrollTop)).toBe(0);
     await page.getByRole('button', { name: say('web.past.end') }).click();
     await eventually(() => tiles(page)).toEqual(stood.at(-1));
     const link = new URL(page.url());

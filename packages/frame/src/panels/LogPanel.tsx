@@ -46,8 +46,9 @@ export function LogPanel({ model }: { readonly model: TableModel }) {
   const looked = model.past.value === undefined ? undefined : model.frame.value?.sight.seq;
   const wordsOf = useLineWords(model);
   const lines = byLine(entries, model.table.telling);
-  const at = lines.findIndex((line) => line.some(({ seq }) => seq === looked));
-  useLogScroll(list, entries.length, looked === undefined || at < 0 ? undefined : at / lines.length);
+  // Before the first entry, at the deal, the log stands at its top.
+  const at = looked === undefined ? 0 : lines.findLastIndex(([{ seq }]) => seq <= looked);
+  useLogScroll(list, entries.length, looked === undefined ? undefined : Math.max(0, at) / lines.length);
   const turning = model.turning.value;
   const decisive = typeof turning === 'object' ? turning.entries : undefined;
   const isDecisive = ([{ seq }]: Line): boolean =>

@@ -37,7 +37,7 @@ function tellGarden(words: Words, event: PackedJson, cast: Cast): string | undef
     case 'decided':
       return field('winner') === NOBODY
         ? words.say('garden.told.undecided')
-        : words.say('garden.told.decided', whoIs(cast, field('winner')));
+        : words.say('garden.told.decided');
     default:
       return undefined;
   }
