@@ -3,7 +3,8 @@ import { type Bot, deadline, imagined, type Means } from '@hortus/bots';
 import { type Move, moveList } from '@hortus/kernel';
 import { cgs } from '../src/index.ts';
 import { playerOf } from '../src/state/players.ts';
-import { MOVES } from '../src/types.ts';
+import { requestIn } from '../src/state/values.ts';
+import { MOVES, OF_ERA } from '../src/types.ts';
 import { candidates, lookAhead } from './ahead.ts';
 import type { Now } from './now.ts';
 import { decide } from './policy.ts';
@@ -49,6 +50,8 @@ export function cgsBot(level: string, { errs, trades, looks = false }: Character
 /** People err too: not by any legal move, but by one that a player would think of. */
 function anyPlausible(now: Now): Move {
   const usual = decide(now);
+  // Nobody agrees by mistake to an end that loses.
+  if (requestIn(now.state.ints) === OF_ERA) return usual;
   const moves = whileStill(now.state, () => candidates(now, usual, false));
   return moves[now.rng.below(moves.length)] ?? usual;
 }

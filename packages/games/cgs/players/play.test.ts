@@ -1,6 +1,6 @@
 import { type Bot, botOf } from '@hortus/bots';
 import { playMatch } from '@hortus/bots/testing/contest.ts';
-import { FastLuck, lowestBit, type Move, moveList } from '@hortus/kernel';
+import { copyState, FastLuck, lowestBit, type Move, moveList } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { cgs } from '../src/index.ts';
 import { playerOf } from '../src/state/players.ts';
@@ -53,6 +53,38 @@ test('a beginner errs, and only by moves that are worth a thought', () => {
     cgs.play(state, seat, move, rng);
   }
   expect(errors).toBeGreaterThan(5);
+});
+
+test('a beginner errs, but never agrees to an end of the era that loses', () => {
+  const parsed = cgs.parseOptions(OPTIONS, 2);
+  if (!parsed.ok) throw new Error('these are no options');
+  const state = cgs.create(parsed.value, 2);
+  const rng = new FastLuck(5);
+  cgs.setup(state, rng);
+  const list = moveList(cgs);
+  const beginner = bot('beginner');
+  const setting = { options: parsed.value, seats: 2 };
+  const { endEra, refuse } = cgs.moves.kinds;
+  const meansOf = (seed: number) => ({ ms: 20, now: () => 0, rng: new FastLuck(seed), setting });
+  let refused = 0;
+  for (let step = 0; step < 60 && cgs.toAct(state) !== 0; step++) {
+    const seat = lowestBit(cgs.toAct(state));
+    const ask = [...list.subarray(0, cgs.legal(state, seat, list))].find(endEra.is);
+    if (ask !== undefined) {
+      const asked = copyState(state);
+      cgs.play(asked, seat, ask, rng);
+      const other = lowestBit(cgs.toAct(asked));
+      const legal = [...list.subarray(0, cgs.legal(asked, other, list))];
+      const now = { state: asked, seat: other, me: playerOf(asked, other), legal, rng: new FastLuck(step) };
+      if (legal.some(refuse.is) && refuse.is(decide(now))) {
+        refused++;
+        for (let seed = 0; seed < 10; seed++)
+          expect(refuse.is(beginner.choose(cgs.view(asked, other), other, meansOf(seed)) as Move)).toBe(true);
+      }
+    }
+    cgs.play(state, seat, beginner.choose(cgs.view(state, seat), seat, meansOf(step)) as Move, rng);
+  }
+  expect(refused).toBeGreaterThan(0);
 });
 
 test('expert plays a session of four to its end', () => {

@@ -64,6 +64,11 @@ test('cards that go the same way are told in one sentence', () => {
     'Scout and Drum go to Ana’s wreckage.',
     'Kite goes to Ben’s wreckage.',
   ]);
+  const sited = [0, 1, 2].map((card): PackedJson => ({ kind: 'sited', site: card === 0 ? 12 : 1, card }));
+  expect(toldWords(en, 'cgs', sited, { names, deck })).toEqual([
+    'Scout goes to the common buildsite.',
+    'Drum and Kite go to Ben’s buildsite.',
+  ]);
 });
 
 test('CGS-TRADE-1 whoever reads is spoken to, as the other side of a trade too', async () => {

@@ -48,12 +48,15 @@ function variant({ kind, ...fields }: PackedJson): string {
 /** What a digit counts before the next one (CGS-R-145). */
 const higher = ({ points }: PackedJson): number => (Number(points) - POINTS_ZERO) * 2 * POINTS_ZERO;
 
+/** Cards that leave an adventure one after another. */
+const TOGETHER = new Set(['wrecked', 'returned', 'sited']);
+
 /** Cards that go the same way together are described in one sentence, and so are the digits of very many points. */
 function joined(one: PackedJson, other: PackedJson): PackedJson | undefined {
   if (one.seat !== other.seat) return undefined;
   if (one.kind === 'scoredHigh') return { ...other, points: higher(one) + Number(other.points) };
   const isSame = one.kind === other.kind;
-  if (!isSame || (one.kind !== 'wrecked' && one.kind !== 'returned')) return undefined;
+  if (!isSame || !TOGETHER.has(one.kind) || one.site !== other.site) return undefined;
   return { ...one, cards: `${one.cards ?? one.card},${other.card}` };
 }
 

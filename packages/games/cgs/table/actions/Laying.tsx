@@ -8,7 +8,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { designIn } from '../../src/index.ts';
 import { type Desk, designOf, layingOf, M, titleOf } from '../desk.ts';
 import { roleWords } from '../says/explain.ts';
-import { ghostWords } from '../says/names.ts';
+import { ghostWords, isBeyond } from '../says/names.ts';
 import { said } from '../says/say.ts';
 import type { Plan } from './use-plan.ts';
 import type { Turning } from './use-turning.ts';
@@ -80,7 +80,7 @@ export function Laying({ desk, turning, plan, face, move }: Props) {
   // Keyboard users continue here, before they can press another key: an effect after the picture would come too late.
   useLayoutEffect(() => {
     if (document.activeElement?.matches('.cgs-slip:focus-visible'))
-      place.current?.querySelector<HTMLElement>('button.main')?.focus();
+      place.current?.querySelector<HTMLElement>('button:is(.main, .beyond)')?.focus();
   }, [face]);
   // A Solo is laid whole before its turn ends, so there is nothing to pass yet.
   const stays =
@@ -90,7 +90,12 @@ export function Laying({ desk, turning, plan, face, move }: Props) {
       <legend class="visually-hidden">{said('actions')}</legend>
       <Chosen desk={desk} face={face} can />
       {move === undefined ? null : stays ? (
-        <button type="button" class="main" onClick={() => turning.lay(move)}>
+        // A Solo that can't be won is lost on the spot: it is offered, and doesn't invite.
+        <button
+          type="button"
+          class={isBeyond(desk, face) ? 'beyond' : 'main'}
+          onClick={() => turning.lay(move)}
+        >
           {said(M.add.is(move) ? 'do.add' : 'do.open.solo')}
         </button>
       ) : (

@@ -142,6 +142,12 @@ function raisedWords(desk: Desk, { costs }: AdventureStanding): string {
   return raised.length === 0 ? '' : said('ghost.raises', { what: words.value.list(raised) });
 }
 
+/** An adventure whose costs the reader couldn't cover. */
+export function isBeyond(desk: Desk, face: number): boolean {
+  const ghost = designOf(desk, face).isAdventure ? desk.ghostOf(face) : undefined;
+  return ghost !== undefined && desk.me !== undefined && isLockedOut(ghost, desk.me);
+}
+
 /** What laying the chosen card would bring. */
 export function ghostWords(desk: Desk, face: number): string {
   const { me } = desk;
