@@ -29,7 +29,7 @@ const SIZES: readonly PeekSize[] = [
   [10, 'short'],
 ];
 /** What it never covers on any table. */
-const ACTS = '.actions, .prompt, .teacher button, dialog[open] .dialog-actions';
+const ACTS = '.actions, .prompt, .hint, .teacher button, dialog[open] .dialog-actions';
 
 const ID = 'peek';
 

@@ -6,6 +6,7 @@ import { M } from '../../src/press/index.ts';
 import type { Desk } from '../desk.ts';
 
 export function Sweep({ desk }: { readonly desk: Desk }) {
+  const { say } = words.value;
   const { moves, view, cards } = desk;
   const sweeping = useSignal(false);
   const unders = (view.looked?.cards ?? []).flatMap(({ card }) => {
@@ -20,14 +21,14 @@ export function Sweep({ desk }: { readonly desk: Desk }) {
   }, [moves, sweeping.value]);
   if (unders.length < 2) return null;
   return (
-    <fieldset class="sway-actions">
+    <fieldset class="sway-actions" aria-label={say('web.sway.actions')}>
       <button
         type="button"
         onClick={() => {
           sweeping.value = true;
         }}
       >
-        {words.value.say('web.sway.under.all')}
+        {say('web.sway.under.all')}
       </button>
     </fieldset>
   );

@@ -27,6 +27,7 @@ export function Line({ desk, side, name, near }: LineProps) {
   const other = view.totals[1 - side] ?? 0;
   // What is added to the plain sum of the sways.
   const more = epicShare(view, side, desk.cards.rules);
+  const parts = say('web.sway.total.epic', { base: total - more, count: more });
   const ahead = entries.length > 0 && total >= other;
   const who = { who: name, you: near && desk.seat !== undefined && desk.names.length === 2 };
   return (
@@ -34,7 +35,7 @@ export function Line({ desk, side, name, near }: LineProps) {
       class={`sway-line ${near ? 'near' : 'far'}${ahead ? ' ahead' : ''}${entries.length > 6 ? ' many' : ''}`}
       aria-label={say('web.sway.line', who)}
     >
-      <div class="sway-total">
+      <div class="sway-total" {...(more === 0 ? {} : { title: `${parts} ${say('web.sway.epic.does')}` })}>
         <span class="sway-total-sum" key={total}>
           {total}
           {hidden > 0 ? <small>+?</small> : null}
@@ -47,7 +48,7 @@ export function Line({ desk, side, name, near }: LineProps) {
         )}
         <span class="visually-hidden">
           {say('web.sway.total', { ...who, count: total })}
-          {more === 0 ? '' : ` ${say('web.sway.total.epic', { base: total - more, count: more })}`}
+          {more === 0 ? '' : ` ${parts}`}
           {hidden > 0 ? ` ${say('web.sway.total.hidden', { count: hidden })}` : ''}
         </span>
         <span class="sway-whose" aria-hidden="true">

@@ -28,6 +28,9 @@ const SIZES: readonly PeekSize[] = [
 ];
 /** What is pressed to act. */
 const ACTS = '.gno-controls, .gno-out';
+/** Beside the board, the hand is left in sight too: its cards are compared. */
+const WIDE = `${ACTS}, .gno-hands`;
+const WIDE_FROM = 1000;
 
 interface Props {
   readonly view: View;
@@ -48,7 +51,7 @@ export function Peek({ view, peeked, close, large, why }: Props) {
       peeked={peeked}
       view={view}
       card={code}
-      clear={ACTS}
+      clear={innerWidth < WIDE_FROM ? ACTS : WIDE}
       sizes={SIZES}
       class="gno-peek"
       close={close}
