@@ -347,6 +347,9 @@ export function swayFriendTests(): void {
     await act(ben, 'web.sway.pass').click();
     await refill(mine.anna, ben);
     await card(mine.anna, 'Red Harbour').click();
+    // A card of the reserve is a life: spending one is asked about first.
+    await mine.anna.getByText(say('web.sway.life.bring', { count: 3 })).waitFor();
+    await mine.anna.getByRole('button', { name: say('web.sway.bring'), exact: true }).click();
     await hand(mine.anna).and(mine.anna.locator('[data-card="Red Harbour"]')).click();
     for (const [page, near] of [
       [mine.anna, true],
