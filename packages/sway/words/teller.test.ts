@@ -80,8 +80,8 @@ test('what a comparison, a countdown and a turn won mean is said', () => {
   expect(tell({ kind: 'compared', mine: 8, theirs: 8 })).toBe('8 against 8 is enough.');
   expect(tell({ kind: 'compared', mine: 7, theirs: 8 })).toBe('7 against 8 isn’t enough.');
   expect(asunder({ kind: 'compared', mine: 7, theirs: 0 })).toBe('There was nothing to answer.');
-  expect(tell({ kind: 'won', side: 0, why: 1 }, 0)).toBe('Ben made no attack. You win the turn.');
-  expect(tell({ kind: 'won', side: 1, why: 1 }, 0)).toBe('You made no attack. Ben wins the turn.');
+  expect(tell({ kind: 'won', side: 0, why: 1 }, 0)).toBe('Ben didn’t attack. You win the turn.');
+  expect(tell({ kind: 'won', side: 1, why: 1 }, 0)).toBe('You didn’t attack. Ben wins the turn.');
   expect(tell({ kind: 'won', side: 0, why: 2 }, 0)).toBe(
     'The attack was answered, and dread makes that decisive. You win the turn.',
   );
