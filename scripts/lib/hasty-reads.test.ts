@@ -42,7 +42,7 @@ test.each([
   expect(hastyReads(`async () => {\n${text}\n}`)).toEqual([]);
 });
 
-test('no browser test is tried a second time: what passes only then has a fault', () => {
+test('no browser test is retried: one that passes only the second time has a fault', () => {
   const again = browserTests.filter((file) => /\bretry\b/.test(readFileSync(join(folder, file), 'utf8')));
   expect(again).toEqual([]);
 });

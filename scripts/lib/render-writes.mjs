@@ -126,7 +126,7 @@ export function lateFocus(text) {
 }
 
 /**
- * The lines of what is found in the effects of a source text that run after the picture is seen.
+ * The lines of what is found in the effects of a source text that run after the browser has painted.
  * @param {string} text
  * @param {(act: ts.Node, on: ts.Node | undefined) => readonly ts.Node[]} find
  * @returns {number[]}

@@ -29,7 +29,7 @@ test('no choice is cleared after the picture was seen: a press that came first w
   expect(lateWrites(clears('useLayoutEffect'))).toEqual([]);
 });
 
-test('no table moves the focus after the picture was seen: a key that came first would have gone elsewhere', () => {
+test('no table moves the focus after the browser has painted: a key pressed in between would go elsewhere', () => {
   const late = drawn
     .filter((file) => /^frame\/|\/table\//.test(file))
     .flatMap((file) =>

@@ -10,13 +10,13 @@ const shown = (judged: readonly Judged[]): number[] => {
   return judged.map(({ chances }, i) => Number(((chances[0] ?? 0) + (shifts[i]?.[0] ?? 0)).toFixed(9)));
 };
 
-test('a course goes through what is steady, keeps what each entry changed, and ends with the winner', () => {
-  // By playing on, the first turn seems to win 0.2 at its first question, and to lose it again at the next turn.
+test('a course goes through steady judgements, keeps what each entry changed, and ends with the winner', () => {
+  // Judged by playing on, the first turn seems to gain 0.2 at its first question and to lose it again at the next turn.
   const judged = [at(0.5, 0.5), at(0.7, 0.5), at(0.7), at(0.6), at(0.6), at(0.8, 0.6), at(0.9), at(1)];
   expect(shown(judged)).toEqual([0.5, 0.5, 0.55, 0.5, 0.55, 0.6, 0.8, 1]);
 });
 
-test('without anything steady nothing is moved', () => {
+test('without steady judgements nothing is shifted', () => {
   const judged = [at(0.5), at(0.7), at(0.2), at(0)];
   expect(shown(judged)).toEqual([0.5, 0.7, 0.2, 0]);
 });

@@ -1,17 +1,17 @@
 /**
- * A course of chances that goes through what is steady. Playing on to a moment that can be judged depends on where one
- * starts, so the same turn would look better at one question and worse at the next. Steady judgements of comparable
- * moments don't; in between, the course keeps what each entry changed and loses the difference little by little.
+ * A course of chances that goes through the steady judgements. Where playing on ends depends on where it starts, so the
+ * same turn would look better at one question and worse at the next. Steady judgements are made at comparable moments; in
+ * between, the course keeps what each entry changed, and the difference fades out step by step.
  */
 export interface Judged {
-  /** Of each seat, by playing on. */
+  /** Each seat's chance, found by playing on. */
   readonly chances: readonly number[];
   readonly steady: readonly number[] | undefined;
 }
 
 const within = (chance: number): number => Math.min(1, Math.max(0, chance));
 
-/** How far each point of each seat is moved; the last one, where the winner is known, not at all. */
+/** How far each seat's chance is shifted at each point; not at the last one, where the winner is known. */
 export function bent(judged: readonly Judged[]): readonly (readonly number[])[] {
   const shifts = judged.map(({ chances }) => chances.map(() => 0));
   const end = judged.length - 1;

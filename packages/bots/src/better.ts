@@ -49,7 +49,7 @@ export interface Entered {
 export interface Made extends Entered {
   /** How much more chance its seat had after it than before. */
   readonly gain: number;
-  /** How far its seat's chance after it is shown above what playing on says. */
+  /** How much higher its seat's chance after it is shown than playing on says. */
   readonly shift: number;
 }
 
@@ -99,7 +99,7 @@ export function* askBot(
         const instead = adviser.choose(match.view(seat), seat, MS.asked);
         if (instead !== undefined && instead !== played.value) {
           count.tried++;
-          // Judged as what was played, and shown with the same shift.
+          // Judged like the move that was played, and shown with the same shift.
           const shift = bySeq.get(turn.last)?.shift ?? 0;
           const chance = Math.min(1, Math.max(0, adviser.after(match, seat, instead) + shift));
           if (chance >= turn.after + LEAST_BETTER)

@@ -26,7 +26,7 @@ import type { Players } from './of-game.ts';
 /** Each seat's chance to win in a world that is known, from 0 to 1. */
 export interface Chances {
   (state: State, rng: Rng): readonly number[];
-  /** At moments that can be compared with one another, without playing on; undefined in between. */
+  /** The same without playing on, at moments that can be compared with one another; undefined in between. */
   readonly steady?: (state: State) => readonly number[] | undefined;
 }
 
@@ -59,7 +59,7 @@ export function* courseOf(
 ): Generator<number, Course | undefined> {
   const chances = players.chances?.();
   if (chances === undefined || log.secret === undefined) return undefined;
-  // The same luck for every position: what differs between neighbours is what was played.
+  // Every position gets the same luck, so that neighbours differ only by what was played.
   const judge = (state: State): Judged => ({
     chances: chances(state, new FastLuck(SEED)),
     steady: chances.steady?.(state),
@@ -101,7 +101,7 @@ export function* courseOf(
   return { points, decisive, decided: others.reduce<DecisiveTurn | undefined>(larger, first) };
 }
 
-/** What is shown after each entry, and what each entry changed of it. */
+/** The chances shown after each entry, and how much each entry changed them. */
 function coursed(judged: readonly Judged[], entered: readonly Entered[]) {
   const shifts = bent(judged);
   const points = judged.map(

@@ -26,7 +26,7 @@ export function swayChances(game: Game, figures: Figures, network: Network): Cha
     const state = given as SwayState;
     scratch ??= copyState(state);
     let sum = 0;
-    // Each begins with luck of its own, so that neighbouring positions meet the same.
+    // Each playout has a seed of its own, so that neighbouring positions get the same luck.
     for (let i = 0; i < PLAYOUTS; i++) {
       dice.reseed(rng.below(0x7fffffff));
       sum += playout.value(state, scratch, 0, [], 1, dice);

@@ -75,7 +75,7 @@ export function useDesk(
     if (first !== undefined) return { note: say(`web.sway.first.${first}`) };
     return several.length > 1 && several.every(isPlain) ? { note: say('web.sway.pays') } : {};
   };
-  /** Spending a life that could be spared is asked about first; the last one can't be: the next loss ends the game anyway. */
+  /** Asks before a life is spent, but not the last one: the next loss ends the game anyway. */
   const lifeNote = (press: CardPress, { power }: KnownCard): Omit<PressQuestion, 'title'> | undefined => {
     if (press.does !== 'play' && press.does !== 'ask') return undefined;
     const several = press.does === 'play' ? [press.move] : press.moves;

@@ -53,7 +53,7 @@ async function sendOff(page: Page, name: string): Promise<void> {
   await eventually(() => lit(page).count()).toBe(0);
 }
 
-/** The Lovers are to be used, and that stays on its way. */
+/** The move that uses The Lovers is still being sent. */
 async function withTheLovers(): Promise<Page> {
   const page = await visitAt({ ...LOVERS, first: slowMatch });
   await choose(space(page, '0,0'));

@@ -1,9 +1,9 @@
-/** A hint of several steps, followed step by step. */
+/** A hint with several steps, followed step by step. */
 import type { Move } from '@hortus/kernel';
 import type { Advice } from '../here/advise.ts';
 import type { Hint } from './source.ts';
 
-/** The steps after the one that was followed; undefined where another move was made, or none is left. */
+/** The steps after the one that was followed; undefined if another move was made or no step is left. */
 export function aheadOf(hint: Hint | undefined, move: Move): Advice | undefined {
   if (hint === undefined || 'move' in hint || hint.moves[0] !== move || hint.moves.length < 2)
     return undefined;

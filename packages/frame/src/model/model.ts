@@ -208,7 +208,7 @@ export class TableModel {
     void this.run(() => this.source.play([move])).then((stands) => this.#followUp(stands));
   }
 
-  /** A hint of several steps stays for the steps after the one that was followed. */
+  /** A hint with several steps stays until the last of them was followed. */
   #stepsAhead(): Hint | undefined {
     const ahead = this.#ahead;
     this.#ahead = undefined;

@@ -46,7 +46,7 @@ export function LogPanel({ model }: { readonly model: TableModel }) {
   const looked = model.past.value === undefined ? undefined : model.frame.value?.sight.seq;
   const wordsOf = useLineWords(model);
   const lines = byLine(entries, model.table.telling);
-  // Before the first entry, at the deal, the log stands at its top.
+  // At the deal, before the first entry, the log is scrolled to the top.
   const at = looked === undefined ? 0 : lines.findLastIndex(([{ seq }]) => seq <= looked);
   useLogScroll(list, entries.length, looked === undefined ? undefined : Math.max(0, at) / lines.length);
   const turning = model.turning.value;

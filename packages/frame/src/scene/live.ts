@@ -24,7 +24,7 @@ export interface LiveBoard {
   readonly frames: readonly (readonly Sprite[])[];
 }
 
-/** How a game draws a view of its own for its live board. */
+/** How a game draws one of its views for its live board. */
 export interface LiveDrawing<View> extends Pick<LiveBoard, 'shapes' | 'inks'> {
   /** Half of the largest sprite: what is shown around those at the edge. */
   readonly margin: number;

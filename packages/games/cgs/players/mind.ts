@@ -50,7 +50,7 @@ export function cgsBot(level: string, { errs, trades, looks = false }: Character
 /** People err too: not by any legal move, but by one that a player would think of. */
 function anyPlausible(now: Now): Move {
   const usual = decide(now);
-  // Nobody agrees by mistake to an end that loses.
+  // Nobody agrees by mistake to end an era they would lose.
   if (requestIn(now.state.ints) === OF_ERA) return usual;
   const moves = whileStill(now.state, () => candidates(now, usual, false));
   return moves[now.rng.below(moves.length)] ?? usual;

@@ -55,7 +55,7 @@ test('a beginner errs, and only by moves that are worth a thought', () => {
   expect(errors).toBeGreaterThan(5);
 });
 
-test('a beginner errs, but never agrees to an end of the era that loses', () => {
+test('a beginner errs, but never agrees to end an era it would lose', () => {
   const parsed = cgs.parseOptions(OPTIONS, 2);
   if (!parsed.ok) throw new Error('these are no options');
   const state = cgs.create(parsed.value, 2);

@@ -96,7 +96,7 @@ test('after eight lost adventures a Competition is opened only where no rival ca
   expect(left()).toBeGreaterThan(0);
 });
 
-test('among four an Obstruction that a rival can stop is let be', () => {
+test('with four players, a bot opens no Obstruction that a rival can stop', () => {
   const cards = [
     '1 Dam Type "Adventure" Roleplay "Obstruction" AdventureCommonCosts P 1 EraResources Sway 9',
     '11 Lamp Type "Support" AdventureResources P 1',

@@ -38,14 +38,14 @@ export const isSpoilt = (hands: readonly Hand[], player: number, one: Prospect):
 /** In points: a finale that is opened although a rival can stop it. Better than none, and nothing else. */
 const DARING = 0.6;
 
-/** Of Obstructions that one of three rivals can stop 60 in 100 are lost, of those that one of two can stop 45. */
+/** Players: of Obstructions that a rival can stop, 60 in 100 are lost against three rivals, 45 against two. */
 const MANY = 4;
-/** In points: an Obstruction that is let be. */
+/** In points: an Obstruction that isn't worth opening. */
 const IN_VAIN = -1;
 
 /**
- * A finale is put off while rivals can stop it; a Doomsday, which they would win by that, is not opened at all, nor is an
- * Obstruction among many.
+ * A finale is put off while rivals can stop it. A Doomsday, which they would win by stopping it, isn't opened at all, nor
+ * is an Obstruction with four players or more.
  */
 export function dared(hands: readonly Hand[], player: number, one: Prospect): Prospect {
   const { roleplay } = one.design;

@@ -148,7 +148,7 @@ test('where it is known who acts, they do what is done to cards', () => {
   );
 });
 
-test('a piece that somebody else moves or turns is told as that player’s deed', () => {
+test('if a player moves or turns somebody else’s piece, the log says who did it', () => {
   const events: PackedJson[] = [
     { kind: 'touched', ...piece, owner: 0, ...here(0, 0) },
     { kind: 'entered', ...piece, owner: 0, ...here(1, 0) },

@@ -114,7 +114,7 @@ class Telling {
     return by === undefined ? this.say(kind) : this.say(`${kind}-by`, whoIs(this.#cast, by));
   }
 
-  /** A piece that another player moves or turns: that player did it, not the piece. */
+  /** If another player moves or turns a piece, the sentence says who did it. */
   suffered(): string | undefined {
     const { by } = this.#cast;
     const { kind, owner } = this.#event;

@@ -113,7 +113,7 @@ export function likelyMeant(view: SwayView, card: { readonly number: number; rea
   const { task, phase } = view;
   const engages = task === 'none' && ['obstruct', 'plot', 'reveal'].includes(phase);
   const unlocked = ABILITY[view.unlocked[view.turn]?.[0] ?? 'ruin'];
-  // WA-DEF-10 An experience card is meant as what was unlocked; then the rules say what else is in the way.
+  // WA-DEF-10 An experience card is meant as an unlocked ability; then the rules say what else is in the way.
   if (engages && unlocked !== ABILITY.ruin && lies(name, view.experience[view.turn]))
     return M.engage.pack(number, 0, unlocked + 1, 0);
   if (engages && view.reserve.some((cards) => cards.includes(name))) return M.bring.pack(number);

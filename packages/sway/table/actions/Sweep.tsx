@@ -1,4 +1,4 @@
-/** Puts the cards that omen looked at under the deck in one press, as they lie: few care in which order. */
+/** Puts the cards that omen looked at under the deck in one press, in the order they lie: few players care about it. */
 import { words } from '@hortus/frame/page/words.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -13,7 +13,7 @@ export function Sweep({ desk }: { readonly desk: Desk }) {
     const known = card === null ? undefined : cards.of(card);
     return known === undefined ? [] : (moves.cards.get(known.number) ?? []).filter(M.under.is);
   });
-  // The rules ask for each of them.
+  // The rules ask about each card separately.
   useEffect(() => {
     const [next] = unders;
     if (next === undefined) sweeping.value = view.looked !== null && sweeping.value;

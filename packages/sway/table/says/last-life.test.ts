@@ -34,7 +34,7 @@ const viewOf = (phase: string, reserve: readonly string[]): SwayView =>
   }) as unknown as SwayView;
 const names = ['You', 'Ben'];
 
-test('[GEN-WIN-4] a loss that would be the last says so before it happens', () => {
+test('[GEN-WIN-4] before a loss that would end the game, the reader is told so', () => {
   const finish = M.finish.pack();
   const two = ['Landfall', 'Falling Ember'];
   expect(askedWords(viewOf('plot', two), names, 0, spoken)).toContain('you lose a life');

@@ -57,13 +57,13 @@ test('a reader who answers in the middle of an attack is told about the whole of
   );
 });
 
-test('an attack is not said to have been weaker because the answer removed a card', () => {
+test('a card that the answer removed doesn’t make the attack look weaker than it was', () => {
   const told = [plays(0), plays(0), plays(0)];
   const after = (...more: readonly PackedJson[]) => [turn(1), plays(1), ...more, answers(8, 8), turn(0)];
-  const told22 = (...more: readonly PackedJson[]) =>
+  const toldWith = (...more: readonly PackedJson[]) =>
     summary(told, { seat: 0, cast, view: viewOf('plot', 0), after: after(...more) });
-  expect(told22()).toBe('You attacked with 3 cards: 8.');
-  expect(told22({ kind: 'persuaded', seat: 1, card: 0, to: 0 })).toBe('You attacked with 3 cards.');
+  expect(toldWith()).toBe('You attacked with 3 cards: 8.');
+  expect(toldWith({ kind: 'persuaded', seat: 1, card: 0, to: 0 })).toBe('You attacked with 3 cards.');
 });
 
 test('what went by in a moment and matters is told in full', () => {

@@ -149,7 +149,7 @@ function finishKey(view: SwayView, cards: Cards): Key {
   return sparesNone(view, cards) ? 'web.sway.finish.lose.last' : 'web.sway.finish.lose';
 }
 
-/** GEN-WIN-4, WA-RND-5 A turn or round lost now would lose the game. */
+/** GEN-WIN-4, WA-RND-5, WA-RND-6 A turn or round lost now would lose the game. */
 export const sparesNone = (view: SwayView, { lives, rules }: Cards): boolean =>
   livesIn(view, (view.turn & 1) as 0 | 1, lives, rules.hasReserve).left <= 1;
 

@@ -77,7 +77,7 @@ export function Chosen({
 export function Laying({ desk, turning, plan, face, move }: Props) {
   const design = designOf(desk, face);
   const place = useRef<HTMLFieldSetElement>(null);
-  // Keyboard users continue here, before they can press another key: an effect after the picture would come too late.
+  // Keyboard users continue here. An effect after the browser paints would come too late: they could press another key first.
   useLayoutEffect(() => {
     if (document.activeElement?.matches('.cgs-slip:focus-visible'))
       place.current?.querySelector<HTMLElement>('button:is(.main, .beyond)')?.focus();
@@ -90,7 +90,7 @@ export function Laying({ desk, turning, plan, face, move }: Props) {
       <legend class="visually-hidden">{said('actions')}</legend>
       <Chosen desk={desk} face={face} can />
       {move === undefined ? null : stays ? (
-        // A Solo that can't be won is lost on the spot: it is offered, and doesn't invite.
+        // A Solo that can't be won would be lost on the spot: it is offered, but not highlighted.
         <button
           type="button"
           class={isBeyond(desk, face) ? 'beyond' : 'main'}

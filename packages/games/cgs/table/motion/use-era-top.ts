@@ -1,4 +1,4 @@
-/** On a phone the start of an era may be longer than the window. The first turn shows the table from its top again. */
+/** On a phone the text at the start of an era may be longer than the screen. The first turn scrolls back to the top. */
 import type { BoardProps } from '@hortus/frame/board/game-table.ts';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { View } from '../../src/index.ts';

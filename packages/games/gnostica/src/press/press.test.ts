@@ -121,7 +121,7 @@ test('[GNO-TRN-3, GNO-R-82, GNO-R-22] why not is asked of the rules with the mov
   expect(code(manAt(view, 1, 0, 1))).toBe('not-yours');
 });
 
-test('[GNO-TRN-1] whoever places a first piece is told that a space is taken, whatever of it was pressed', () => {
+test('[GNO-TRN-1] a player placing a first piece is told that a space is taken, whether they press it or a piece on it', () => {
   const { state, view } = at('b1U@1,0', 'R7');
   const why = (move: Move) => gnostica.judge(state, 0, move);
   for (const thing of [manAt(view, 1, 0, 1), siteAt(view, 1, 0)]) {

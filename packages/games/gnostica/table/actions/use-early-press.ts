@@ -1,6 +1,6 @@
 /**
- * A press on a thing while the last move is still on its way. It counts once that has arrived, if the turn goes on and
- * the thing may be pressed; otherwise it is shown with the reason.
+ * A press on a thing while the last move is still being sent. It counts once that move has arrived, if the turn continues
+ * and the thing can be pressed; otherwise the thing is shown with the reason.
  */
 import type { BoardProps } from '@hortus/frame/board/game-table.ts';
 import { useSignal } from '@preact/signals';
@@ -15,7 +15,7 @@ interface EarlyPress {
   readonly seen: View;
 }
 
-/** `follow` hears of it as soon as it can count. */
+/** Calls `follow` as soon as the press can count. */
 export function useEarlyPress(
   { view, legal, match, seat }: BoardProps<View>,
   follow: (thing: Thing, anchor: Element) => void,
@@ -27,7 +27,7 @@ export function useEarlyPress(
     if (press === undefined || isSending) return;
     const { thing, anchor, seen } = press;
     const goesOn = view.turns === seen.turns && view.phase !== 'over' && view.turn === seat;
-    // What the rules allow now comes a moment after the move.
+    // The new legal moves arrive a moment after the move.
     if (goesOn && legal.length === 0) return;
     pressed.value = undefined;
     const again = foundAgain(thing, seen, view);
@@ -36,7 +36,7 @@ export function useEarlyPress(
   return {
     thing: pressed.value?.thing,
     isSending,
-    /** False: nothing is on its way, so it counts at once. */
+    /** False: nothing is being sent, so the press counts at once. */
     keep(thing: Thing, anchor: Element): boolean {
       if (isSending) pressed.value = { thing, anchor, seen: view };
       return isSending;

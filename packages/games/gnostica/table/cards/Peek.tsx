@@ -28,7 +28,7 @@ const SIZES: readonly PeekSize[] = [
 ];
 /** What is pressed to act. */
 const ACTS = '.gno-controls, .gno-out';
-/** Beside the board, the hand is left in sight too: its cards are compared. */
+/** On wide screens the hand stays in sight too, so that its cards can be compared. */
 const WIDE = `${ACTS}, .gno-hands`;
 const WIDE_FROM = 1000;
 

@@ -136,7 +136,7 @@ test.each(['genesis', 'worlds-asunder'])(
   },
 );
 
-/** How the course of a log comes out. */
+/** The whole course of a log. */
 function followed(players: Players, log: MatchLog): Course {
   const steps = courseOf({ ...players, levels: {} }, log, ticking());
   let next = steps.next();
@@ -146,7 +146,7 @@ function followed(players: Players, log: MatchLog): Course {
 }
 
 test.each(['genesis', 'worlds-asunder'])(
-  'the course of %s goes through what is steady, and swings less than by playing on alone',
+  'the course of %s goes through steady judgements, and swings less than by playing on alone',
   async (id) => {
     const players = await loadPlayers(id);
     const chances = players?.chances?.();
@@ -164,7 +164,7 @@ test.each(['genesis', 'worlds-asunder'])(
       expect(points[i + 1]?.chances[0]).toBeCloseTo(steady[0] ?? -1);
     }
     expect(steadyCount).toBeGreaterThan(3);
-    // A good forecast of 50 % that ends at 0 or 100 % swings by 0.25 in squares, whatever happens on the way.
+    // The squared swings of a good forecast from 50 % to 0 or 100 % add up to 0.25, whatever happens on the way.
     const swings = ({ points: all }: Course): number =>
       all.reduce((sum, { chances: [now = 0] }, i) => sum + (now - (all[i - 1]?.chances[0] ?? now)) ** 2, 0);
     const plain: Chances = (state, rng) => chances(state, rng);
