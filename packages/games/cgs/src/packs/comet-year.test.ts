@@ -302,11 +302,11 @@ describe('[CGS-PK-23] the gate to the finale', () => {
     expect(gates).toEqual([['Feats.Stars > 13'], ['Feats.Stars > 13'], ['Feats.Stars > 13']]);
   });
 
-  test('the epics cost 3 and the doomsday 4; one epic refuses strong powers, the other every ploy', () => {
+  test('the epics cost 3 and the doomsday 4; one epic refuses most powers, but no rewind, the other every ploy', () => {
     const finales = dark.filter(isFinale);
     expect(finales.map((card) => sum(Object.values(costsOf(card))))).toEqual([3, 3, 4]);
     expect(finales.map((card) => conditions(card, 'AcceptSupportIf1').map(printed))).toEqual([
-      ['Glare < 1'],
+      ['Glare = 1/3'],
       ['Ploy < 0'],
       [],
     ]);

@@ -39,7 +39,7 @@ AdventureCommonCosts
   Lamps 2
   Lens 2
 AcceptSupportIf1
-  AR.Lamps = 2/3/4
+  AR.Lamps > 2
   Ploy < 1
 Feats
   Lens 1
@@ -178,7 +178,7 @@ AdventureCommonCosts
   Lens 1
   Sums 1
 AcceptSupportIf1
-  Glare < 1
+  Glare = 1/3
 PlayIfBuildsiteSum
   Feats.Stars > 13
 ~ Every earlier curve ran off the edge of the paper. This one came back, and so did its author, unbearable.
