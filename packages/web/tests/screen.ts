@@ -1,6 +1,7 @@
 /** Two at one screen, and matches that this browser keeps. */
 import { expect, test } from 'vitest';
 import { again, hereWith, lit, log, picture, playOn, take } from './board.ts';
+import { placesOf } from './places-of.ts';
 import { eventually, ofGarden, say, settled, visit } from './visit.ts';
 
 export function screenTests(): void {
@@ -32,6 +33,8 @@ export function screenTests(): void {
     await take(page);
     await lit(page).first().waitFor();
     const before = await picture(page);
+    const seats = page.getByRole('list', { name: say('web.seats') }).getByRole('listitem');
+    const stand = await settled(page, () => placesOf(seats));
     await page.goto('/');
     await page
       .getByRole('region', { name: say('web.home.go-on') })
@@ -41,6 +44,8 @@ export function screenTests(): void {
     await page.goto('/mine');
     await page.getByRole('link', { name: say('web.mine.resume') }).click();
     await eventually(() => picture(page)).toEqual(before);
+    // What that page looks like changes nothing here.
+    await eventually(() => placesOf(seats)).toEqual(stand);
     await eventually(() => new URL(page.url()).pathname).toBe(new URL(place).pathname);
     await page.goto('/mine');
     await page.getByRole('button', { name: /^Delete/ }).click();

@@ -53,7 +53,7 @@ export default function Mine() {
         <p class="soft">{say('web.mine.no-server')}</p>
       ) : null}
       {matches.length > 0 ? (
-        <ul class="mine">
+        <ul class="mine-list">
           {matches.map((match) => (
             <Row key={`${match.where} ${match.id}`} match={match} forget={() => (doomed.value = match)} />
           ))}
