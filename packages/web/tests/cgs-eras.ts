@@ -61,6 +61,21 @@ export function cgsEraTests(): void {
     }).toEqual(Array(8).fill(true));
   });
 
+  test('cards laid don’t reach over the seats where a phone is held sideways', async () => {
+    const position = ALONE.replace('ground a 28', 'ground a 28,102,106,112,116').replace(
+      'ops a 102,106,112,116',
+      'ops a 146',
+    );
+    const wish = { viewport: SIDEWAYS };
+    const page = await visitPrepared(cgs, 2, { skip: 1 }, { position, names: ['Ana', 'Bo'], wish });
+    const [rows, stage] = [page.locator('.cgs-ladders tbody tr'), page.locator('.cgs-stage')];
+    await eventually(() => page.locator('.cgs-tag').count()).toBe(4);
+    await eventually(async () => {
+      const [places, [board]] = await Promise.all([placesOf(rows), placesOf(stage)]);
+      return places.filter(({ right }) => right > (board?.right ?? 0)).length;
+    }).toBe(0);
+  });
+
   test('nor on how an adventure ended', async () => {
     const names = ['Ana', 'Bo'];
     const page = await visitPrepared(

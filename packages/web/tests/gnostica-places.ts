@@ -166,19 +166,19 @@ export function gnosticaPlaceTests(): void {
     await eventually(() => covered(control(page, 'draw'))).toEqual([]);
   });
 
-  test.each([
-    'en-GB',
-    'de-DE',
-  ])('a phone held sideways: the whole hand beside the board, whatever is asked (%s)', async (locale) => {
-    const position = { men: 'a1E@0,0 b1U@-1,-1', hand: 'C5,S4,DP,01,17,R7' };
-    const page = await visitAt({ ...position, wish: { locale, viewport: SIDEWAYS } });
-    const cards = page.locator('.gno-hand-card');
-    await eventually(() => cards.count()).toBe(6);
-    const cut = async (): Promise<number> => {
-      const [[tray], places] = await Promise.all([placesOf(page.locator('.gno-tray')), placesOf(cards)]);
-      const lowest = Math.min(tray?.bottom ?? 0, SIDEWAYS.height);
-      return places.filter(({ bottom }) => bottom > lowest).length;
-    };
-    await eventually(cut).toBe(0);
-  });
+  test.each(['en-GB', 'de-DE'])(
+    'a phone held sideways: the whole hand beside the board, whatever is asked (%s)',
+    async (locale) => {
+      const position = { men: 'a1E@0,0 b1U@-1,-1', hand: 'C5,S4,DP,01,17,R7' };
+      const page = await visitAt({ ...position, wish: { locale, viewport: SIDEWAYS } });
+      const cards = page.locator('.gno-hand-card');
+      await eventually(() => cards.count()).toBe(6);
+      const cut = async (): Promise<number> => {
+        const [[tray], places] = await Promise.all([placesOf(page.locator('.gno-tray')), placesOf(cards)]);
+        const lowest = Math.min(tray?.bottom ?? 0, SIDEWAYS.height);
+        return places.filter(({ bottom }) => bottom > lowest).length;
+      };
+      await eventually(cut).toBe(0);
+    },
+  );
 }
