@@ -1,6 +1,7 @@
 /** What the parts of the board share. */
 
 import type { Move, Refusal, Seat } from '@hortus/kernel';
+import type { Signal } from '@preact/signals';
 import type { SwayView } from '../src/index.ts';
 import type { ByThing } from '../src/press/index.ts';
 import type { Leaving } from './actions/use-leaving.ts';
@@ -23,6 +24,8 @@ export interface Desk {
   queued(card: KnownCard): number | undefined;
   /** It can be lined up now. */
   canQueue(card: KnownCard): boolean;
+  /** At this table the reader has ended an attack with permissions unused, and was told what that loses. */
+  readonly warned: Signal<boolean>;
   /** Cards that may have to leave for good, and those marked to leave. */
   readonly leaving: Leaving;
   /** Plays what a press on this card means, or asks which of several it is; a card that would leave for good is marked first. */

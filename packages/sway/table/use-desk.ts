@@ -99,6 +99,7 @@ export function useDesk(
     return card === undefined ? undefined : follow(engageOrAsk(presser, number, token.value), card);
   });
   const leaving = useLeaving(props, moves);
+  const warned = useSignal(false);
   const peeking = usePeek<Peeked>();
   const hinted = new Set([...props.values.keys()].map(cardOfMove));
   const called = names.indexOf(say('web.you'));
@@ -116,6 +117,7 @@ export function useDesk(
     names,
     moves,
     leaving,
+    warned,
     faction: (card) => factionOf(card, view.sides, cards.deck),
     isNew: (card) => card !== null && fresh.has(card),
     queued(card) {

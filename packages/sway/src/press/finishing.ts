@@ -82,3 +82,7 @@ export function givenUpBy(move: Move, view: SwayView, moves: ByThing): GivenUp |
   const why = loss === 'nothing' || could ? (loss ?? 'unused') : 'open';
   return { why, sentences: sentencesIn(sentences) };
 }
+
+/** That permissions are lost with the phase is said once; whoever went on has heard it. */
+export const isHeard = ({ why, sentences }: GivenUp, isWarned: boolean): boolean =>
+  isWarned && why === 'unused' && sentences.length === 0;

@@ -9,7 +9,7 @@ export {
   pressCard,
   spendsLife,
 } from './card.ts';
-export { buttonsOf, givenUpBy } from './finishing.ts';
+export { buttonsOf, givenUpBy, isHeard } from './finishing.ts';
 export { dueToLeave, leaveOf, marking, mustLeave, tooMany } from './leaving.ts';
 export { payOf, room } from './pays.ts';
 export { canQueue, due, type Queue, toggled, waits } from './queue.ts';

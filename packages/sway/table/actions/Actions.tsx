@@ -4,7 +4,7 @@ import { words } from '@hortus/frame/page/words.ts';
 import { Confirm } from '@hortus/frame/parts/Confirm.tsx';
 import type { Move } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
-import { buttonsOf, givenUpBy, has, M } from '../../src/press/index.ts';
+import { buttonsOf, givenUpBy, has, isHeard, M } from '../../src/press/index.ts';
 import type { Desk } from '../desk.ts';
 import { moveWords, sparesNone } from '../says/words.ts';
 import { Leave } from './Leave.tsx';
@@ -29,7 +29,8 @@ export function Actions({ desk }: { readonly desk: Desk }) {
       ? say('web.sway.refill', { count: M.draw.get.count(move) })
       : moveWords(move, desk.cards, view);
   const press = (move: Move): void => {
-    if (givenUpBy(move, view, moves) === undefined) desk.play(move);
+    const lost = givenUpBy(move, view, moves);
+    if (lost === undefined || isHeard(lost, desk.warned.value)) desk.play(move);
     else asking.value = move;
   };
   /** Ending a plot before its first card loses a life: the button is there, and doesn't invite. */
@@ -108,7 +109,9 @@ export function Actions({ desk }: { readonly desk: Desk }) {
           onYes={() => {
             const move = asking.value;
             asking.value = undefined;
-            if (move !== undefined) desk.play(move);
+            if (move === undefined) return;
+            if (givenUpBy(move, view, moves)?.why === 'unused') desk.warned.value = true;
+            desk.play(move);
           }}
           onNo={() => {
             asking.value = undefined;
