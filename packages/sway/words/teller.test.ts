@@ -189,6 +189,12 @@ test('refusals and reasons of both games come from the words they share', async 
   expect(outcomeWords(en, 'worlds-asunder', outcome, four)).toBe(
     'Anna and Cleo win together: the other side has no ruin or triumph to give up.',
   );
+  const lost = { winners: [1], reasons: [{ code: 'no-reserve', clause: 'GEN-WIN-1' }], scores: [] };
+  const saidTo = (you?: number) =>
+    outcomeWords(en, 'genesis', lost, { ...two, ...(you === undefined ? {} : { you }) });
+  expect(saidTo(0)).toBe('Ben wins: you have no lives (reserve cards) left.');
+  expect(saidTo(1)).toBe('You win: the other side has no lives (reserve cards) left.');
+  expect(saidTo()).toBe('Ben wins: the other side has no lives (reserve cards) left.');
   const de = await loadWords('de', { games });
   expect(eventWords(de, 'genesis', { kind: 'unlocked', seat: 0, ability: 13 }, { ...two, you: 0 })).toBe(
     'Du schaltest Vision frei.',

@@ -65,9 +65,13 @@ export function reasonWords(
   return key === undefined ? code : words.say(key);
 }
 
-/** How a match ended: `Anna wins: a row of four.` */
+/** How a match ended: `Anna wins: a row of four.` To whoever lost it: `Anna wins: you have no lives left.` */
 export function outcomeWords(words: Words, game: string, { winners, reasons }: Outcome, cast: Cast): string {
-  const why = words.list(reasons.map(({ code }) => reasonWords(words, game, code)));
+  const { you } = cast;
+  const isLost = you !== undefined && winners.length > 0 && !winners.includes(you);
+  const why = words.list(
+    reasons.map(({ code }) => reasonWords(words, game, code, isLost ? 'lost' : undefined)),
+  );
   const [winner, ...more] = winners;
   if (winner === undefined) return words.say('outcome.nobody', { reasons: why });
   if (more.length === 0) return words.say('outcome.won', { ...whoIs(cast, winner), reasons: why });
