@@ -69,7 +69,7 @@ const ENDS: readonly End[] = [
   },
   {
     game: cgs,
-    luck: 'd',
+    luck: 'a',
     says: /^Nobody wins\.$/,
     why: /^A tie in eras won/,
     turn: /[A-Z]/,

@@ -18,6 +18,9 @@ engaged b Fleet Speaker
 ops a Seed Chancellor, Living Wall, Outer Depot
 ops b #5 | unseen #113`;
 
+/** An adventure that the hand covers, and cards for it. */
+const OPENS = 'first a | turn a | turns 4 | ops a 28,102,106,112,116 | ops b 130';
+
 /** Everything that is animated from now on stands still half-way, for as long as a test looks. */
 const haltHalfWay = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -95,7 +98,7 @@ export function travelTests(): void {
   });
 
   test('a card of the Card Game System travels from the hand to the adventure', async () => {
-    const page = await visitPrepared(cgs, 2, { first: 'a', skip: 1 }, { moves: 6, wish: MOVES });
+    const page = await visitPrepared(cgs, 2, { skip: 1 }, { position: OPENS, wish: MOVES });
     await page.locator('.cgs-hand .cgs-slip.lit').first().waitFor();
     await canTravel(page);
     await haltHalfWay(page);
