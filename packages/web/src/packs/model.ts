@@ -35,7 +35,9 @@ export interface ShownCard {
 const inOrder = (a: Finding, b: Finding): number =>
   (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 
-const nameIn = (text: string): string => /^\s*\[\s*pack\s+([^\]\n]*)/mu.exec(text)?.[1]?.trim() ?? '';
+/** Line by line: a pattern that runs over line ends takes the square of them, and a file of blank lines would stop the page. */
+export const nameIn = (text: string): string =>
+  /^[^\S\n]*\[[^\S\n]*pack[^\S\n]+([^\]\n]*)/mu.exec(text)?.[1]?.trim() ?? '';
 
 export class PackModel {
   readonly packs: Signal<readonly KeptPack[]> = signal([]);

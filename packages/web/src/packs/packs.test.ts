@@ -2,6 +2,7 @@ import { CONDITIONAL, checkPack, PLAIN, ROLEPLAYS, readPack, STARTER } from '@ho
 import { packFace } from '@hortus/cards/pack-face';
 import { loadWords, PACKS } from '@hortus/words';
 import { expect, test } from 'vitest';
+import { nameIn } from './model.ts';
 import { plainWords } from './plain-words.ts';
 import { SAMPLE } from './sample.ts';
 
@@ -52,4 +53,10 @@ test('conditions are read as they are meant: at most, at least, one of several',
   expect(plainWords(words.en, card)[1]).toBe(
     'Power: sends one of a rival’s supports back to their hand, if it has Hull of at least 2 among its resources, Ploy of at most 1, and Subtype Ship or Raft.',
   );
+});
+
+test('the name of a pack is found line by line, after 256 KB of blank lines too', () => {
+  expect(nameIn('# Ours\n  [ pack  Small Tide ]\ngame: Tide')).toBe('Small Tide');
+  expect(nameIn(`${'\n'.repeat(262_144)}[pack Late]`)).toBe('Late');
+  expect(nameIn('[\npack Torn]')).toBe('');
 });
