@@ -29,9 +29,9 @@ test('no choice is cleared after the picture was seen: a press that came first w
   expect(lateWrites(clears('useLayoutEffect'))).toEqual([]);
 });
 
-test('no table moves the focus after the browser has painted: a key pressed in between would go elsewhere', () => {
+test('nothing moves the focus after the browser has painted: a key pressed in between would go elsewhere', () => {
   const late = drawn
-    .filter((file) => /^frame\/|\/table\//.test(file))
+    .filter((file) => /^frame\/|^web\/|\/table\//.test(file))
     .flatMap((file) =>
       lateFocus(readFileSync(join(packages, file), 'utf8')).map((line) => `${file}:${line}`),
     );

@@ -12,7 +12,7 @@ import {
 import { heard, setTitle } from '@hortus/frame/page/title.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import type { ComponentType } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Failed } from './Failed.tsx';
 import { Guard } from './Guard.tsx';
 import { Notice } from './Notice.tsx';
@@ -73,7 +73,8 @@ export function Outlet() {
 
   const title = shown === undefined ? '' : titleOf(shown);
   useEffect(() => setTitle(title), [title]);
-  useEffect(() => {
+  // Before it is painted: a key that was pressed at once would go elsewhere.
+  useLayoutEffect(() => {
     if (shown === undefined) return;
     const first = heard.peek() === '';
     heard.value = title;

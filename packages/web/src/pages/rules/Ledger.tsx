@@ -5,7 +5,7 @@ import { address } from '@hortus/frame/page/router.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import type { Ledger as LedgerOf, Rulebook, Section } from '@hortus/rulebook';
 import { FINISHED } from '@hortus/rulebook/shelf';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { ClauseItem } from './ClauseItem.tsx';
 import { anchorsOf, isBehind } from './ledgers.ts';
 import { NoteItem } from './NoteItem.tsx';
@@ -91,7 +91,7 @@ export function Ledger({ book, ledger, game, query }: LedgerProps) {
   const sections = placed(ledger.sections);
   const front = sections.filter(({ section }) => !isBehind(section));
   const behind = sections.filter(({ section }) => isBehind(section));
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (named === '' || query !== '') return;
     const place = document.getElementById(named);
     place?.scrollIntoView({ block: place.tagName === 'LI' ? 'center' : 'start' });
