@@ -3,6 +3,11 @@
 /** What tells a tone from the others at a distance. */
 const MARKS = ['#2b7448', '#a94e24', '#635d72', '#6247a8'] as const;
 
+/** Below these widths of the face the name goes under the art, the short rule is left out, and then the kind. */
+const NARROW_BELOW = '98px';
+const SHORT_BELOW = '80px';
+const BARE_BELOW = '50px';
+
 const SANS = 'var(--font-ui,system-ui,sans-serif)';
 
 /** Medium and small. A side is told by its colour and by the cut of the upper corner; letters are never below 9 px. */
@@ -25,7 +30,7 @@ export const SMALLER_FACE_STYLE = `@layer card-face{
 .is-medium .card-inside .card-kind{flex:none;justify-content:center;gap:3cqw;padding:1.5cqw 2cqw;border-radius:3cqw;font-size:max(10px,10.5cqw);line-height:1.1}
 .is-medium .card-inside .card-sign{flex:none;width:15cqw;height:15cqw;border-radius:20%}
 .is-medium .card-inside .card-short{flex:none;align-items:center;justify-content:center;min-height:13cqw;font:600 max(10px,10cqw)/1.1 ${SANS};text-wrap:balance}
-@container (width < 98px){
+@container (width < ${NARROW_BELOW}){
 .is-medium .card-inside .card-head{display:contents}
 .is-medium .card-inside .card-rank{position:absolute;z-index:1;top:3px;left:3px;width:26px;height:26px;font-size:17px}
 .is-medium .card-inside .card-name{order:1;flex:none;display:grid;place-content:center;min-height:23px;font-size:11px;text-align:center}
@@ -42,8 +47,8 @@ export const SMALLER_FACE_STYLE = `@layer card-face{
 .is-small .card-inside .card-sign{position:absolute;top:calc(7cqw + max(24px,40cqw));left:5cqw;width:max(22px,36cqw);height:max(22px,36cqw);padding:4cqw;border-radius:9cqw;background:#fffdf8ec;color:var(--ink)}
 .is-small .card-inside .card-kind{position:absolute;inset:auto 0 0;flex-direction:column;gap:0;padding:2cqw 2cqw 4cqw;border-radius:0;background:#fffdf8f0;font-size:max(9px,14cqw);line-height:1.1;letter-spacing:-.02em}
 .is-small .card-inside .card-kind .card-short{display:block;margin:0;font-weight:400;font-size:max(9px,12cqw);text-align:center}
-@container (width < 80px){.is-small .card-inside .card-kind .card-short{display:none}}
-@container (width < 50px){.is-small .card-inside .card-kind{display:none}}
+@container (width < ${SHORT_BELOW}){.is-small .card-inside .card-kind .card-short{display:none}}
+@container (width < ${BARE_BELOW}){.is-small .card-inside .card-kind{display:none}}
 .is-medium.tone-0,.is-small.tone-0{border-top-left-radius:18% 13%}
 .is-medium.tone-1,.is-small.tone-1{clip-path:polygon(12% 0,100% 0,100% 100%,0 100%,0 9%)}
 .is-medium.tone-2,.is-small.tone-2{border-top-left-radius:0}

@@ -1,4 +1,4 @@
-/** How a game takes its leave: the turn that decided it, and a picture from its own art. */
+/** How a game takes its leave: the turn that ended it, and a picture from its own art. */
 import type { Outcome, Seat } from '@hortus/kernel';
 import type { SeenEntry, TableInfo } from '@hortus/protocol';
 import type { Cast } from '@hortus/words';
@@ -11,8 +11,8 @@ export type FinaleLoader<View = AnyView> = () => Promise<{ readonly finale: Fina
 export interface Finale<View = AnyView> {
   /** Joy for the winner, dignity for the loser: `mood` says which. Seen, not heard; the last picture when nothing moves. */
   readonly Art: ComponentType<Ended<View>>;
-  /** The turn that decided it; undefined if there was none. */
-  decisive(ended: Ended<View>): Decisive | undefined;
+  /** The turn that ended it; undefined if there was none. Which turn decided it is the review's to say. */
+  lastTurn(ended: Ended<View>): LastTurn | undefined;
 }
 
 /** A finished game, or a finished game of a match that goes on. */
@@ -30,10 +30,10 @@ export interface Ended<View = AnyView> {
   readonly you: Seat | undefined;
 }
 
-export interface Decisive {
+export interface LastTurn {
   /** The entry after which the turn begins: the board shows that position. */
   readonly from: number;
   readonly told: string;
-  /** The last turn before somebody left: it decided nothing. */
+  /** The last turn before somebody left: it ended nothing. */
   readonly isOnlyLast?: boolean;
 }

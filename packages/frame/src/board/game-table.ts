@@ -118,7 +118,7 @@ export interface GameTable<View = AnyView, World extends State = AnyWorld> exten
   readonly guide?: GuideLoader<View>;
   /** What travels on its board, and along which ways. */
   readonly travels?: TravelsLoader;
-  /** The turn that decided it, and a picture; loaded when a game has ended. */
+  /** The turn that ended it, and a picture; loaded when a game has ended. */
   readonly finale?: FinaleLoader<View>;
   /** What is shown next to the seats' names. */
   readonly plates?: Plates<View>;

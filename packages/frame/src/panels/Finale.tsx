@@ -1,4 +1,4 @@
-/** The picture at the end of a game, and the turn that decided it. Both load with the end. */
+/** The picture at the end of a game, the turn that ended it, and the one that decided it. All load with the end. */
 import { livingEntries } from '@hortus/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import type { Ended, Finale } from '../board/finale.ts';
@@ -54,7 +54,7 @@ export function EndArt({ model, finale }: FinaleProps) {
 export function LastTurn({ model, finale }: FinaleProps) {
   const { say } = words.value;
   const ended = endedOf(model);
-  const turn = ended && finale?.decisive(ended);
+  const turn = ended && finale?.lastTurn(ended);
   if (turn === undefined) return null;
   const first = ended?.entries.find(({ seq }) => seq > turn.from)?.seq ?? turn.from;
   return (

@@ -1,4 +1,4 @@
-/** Garden of Conspiracy: the Game value and its types. Reading order: types, shapes, setup, legal, play, outcome, view, notation. */
+/** Garden of Conspiracy: the Game value and its types. Reading order: types, numbers, shapes, setup, legal, play, outcome, view, notation. */
 import { defineGame, optionSchema } from '@hortus/kernel';
 import { draw } from './draw.ts';
 import { judge, legal } from './legal.ts';

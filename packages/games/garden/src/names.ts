@@ -1,8 +1,9 @@
 /** Names of cells and tiles, both ways. */
 import { type Diagnostic, fail, ok, type Result } from '@hortus/kernel';
+import { columnOf, rowOf, symbolOf, tileOf, vegetationOf } from './numbers.ts';
 import { CELLS, NO_TILE, SYMBOLS, VEGETATIONS } from './types.ts';
 
-export const makeCell = (cell: number): string => `${'abcd'[cell & 3]}${4 - (cell >> 2)}`;
+export const makeCell = (cell: number): string => `${'abcd'[columnOf(cell)]}${4 - rowOf(cell)}`;
 
 export function parseCell(text: string): number | undefined {
   const [column, row] = ['abcd'.indexOf(text[0] ?? '?'), '4321'.indexOf(text[1] ?? '?')];
@@ -10,7 +11,10 @@ export function parseCell(text: string): number | undefined {
 }
 
 /** Written once: every view has sixteen of them. */
-const TILE_NAMES = Array.from({ length: 16 }, (_, tile) => `${'MCPI'[tile >> 2]}${'stbr'[tile & 3]}`);
+const TILE_NAMES = Array.from(
+  { length: 16 },
+  (_, tile) => `${'MCPI'[vegetationOf(tile)]}${'stbr'[symbolOf(tile)]}`,
+);
 
 export const makeTile = (tile: number): string => TILE_NAMES[tile];
 
@@ -24,11 +28,11 @@ const OTHER_NAMES = new Map([
 export function parseTile(text: string): number | undefined {
   const word = text.trim();
   const short = /^([MCPI])([stbr])$/.exec(word);
-  if (short !== null) return 'MCPI'.indexOf(short[1] ?? '') * 4 + 'stbr'.indexOf(short[2] ?? '');
+  if (short !== null) return tileOf('MCPI'.indexOf(short[1] ?? ''), 'stbr'.indexOf(short[2] ?? ''));
   const [vegetation, symbol = '', ...more] = word.toLowerCase().split(/\s*,\s*/);
   const v = VEGETATIONS.findIndex((name) => name.toLowerCase() === vegetation);
   const s = SYMBOLS.findIndex((name) => name === (OTHER_NAMES.get(symbol.replace(/\s+/g, ' ')) ?? symbol));
-  return v >= 0 && s >= 0 && more.length === 0 ? v * 4 + s : undefined;
+  return v >= 0 && s >= 0 && more.length === 0 ? tileOf(v, s) : undefined;
 }
 
 /** Sixteen tiles from the top left, with `/` between rows or not; each tile once (GAR-R-2). */

@@ -9,6 +9,7 @@ import {
   type SeatSet,
   type Sink,
 } from '@hortus/kernel';
+import { symbolOf, vegetationOf } from './numbers.ts';
 import { shuffleGarden, startGame } from './setup.ts';
 import { hasShape, reasonsFor } from './shapes.ts';
 import {
@@ -49,7 +50,7 @@ export function play(state: GardenState, seat: Seat, move: Move, rng: Rng, told?
 
 /** GAR-MOV-4 The cells dealt a tile with the same vegetation or the same symbol. */
 export const matching = (ints: Int32Array, tile: number): number =>
-  ints[at.vegetation + (tile >> 2)] | ints[at.symbol + (tile & 3)];
+  ints[at.vegetation + vegetationOf(tile)] | ints[at.symbol + symbolOf(tile)];
 
 /** GAR-END-1, GAR-END-2 The game ends at once; a full board without a shape by option (GAR-R-7). */
 function endByMove(state: GardenState, seat: Seat, held: number, rng: Rng, told: Sink | undefined): SeatSet {

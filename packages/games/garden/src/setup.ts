@@ -12,6 +12,7 @@ import {
   scratchInts,
 } from '@hortus/kernel';
 import { parseGarden } from './names.ts';
+import { symbolOf, vegetationOf } from './numbers.ts';
 import { ALL_CELLS, BORDER } from './shapes.ts';
 import { at, CELLS, type GardenState, NO_TILE, OPTIONS, type Options, type Rules, size } from './types.ts';
 
@@ -85,8 +86,8 @@ export function indexGarden(ints: Int32Array): void {
   for (let cell = 0; cell < CELLS; cell++) {
     const tile = ints[at.tileAt + cell];
     if (tile === NO_TILE) continue;
-    ints[at.vegetation + (tile >> 2)] |= 1 << cell;
-    ints[at.symbol + (tile & 3)] |= 1 << cell;
+    ints[at.vegetation + vegetationOf(tile)] |= 1 << cell;
+    ints[at.symbol + symbolOf(tile)] |= 1 << cell;
   }
 }
 

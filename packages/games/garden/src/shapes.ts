@@ -1,8 +1,9 @@
+import { columnOf, rowOf } from './numbers.ts';
 import { BLOCK, CELLS, ROW, SQUARE, type View } from './types.ts';
 
 const cellsWhere = (is: (column: number, row: number) => boolean): number => {
   let mask = 0;
-  for (let cell = 0; cell < CELLS; cell++) if (is(cell & 3, cell >> 2)) mask |= 1 << cell;
+  for (let cell = 0; cell < CELLS; cell++) if (is(columnOf(cell), rowOf(cell))) mask |= 1 << cell;
   return mask;
 };
 

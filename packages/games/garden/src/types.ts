@@ -1,7 +1,7 @@
 /** The nouns of Garden of Conspiracy. Cells and tiles are numbers 0 to 15 inside, names at the edge (notation.ts). */
 import { choice, eventKinds, moveKinds, type OptionsOf, record, type State, text } from '@hortus/kernel';
 
-/** GAR-CMP-2 Four kinds of vegetation and four symbols, each pair once: tile = vegetation × 4 + symbol. */
+/** GAR-CMP-2 Four kinds of vegetation and four symbols, each pair once as a tile (numbers.ts). */
 export const VEGETATIONS = ['Maple', 'Cherry', 'Pine', 'Iris'] as const;
 export const SYMBOLS = ['sun', 'poem', 'bird', 'rain'] as const;
 /** Cells in reading order from the top left: a4 b4 c4 d4 a3 … d1. */

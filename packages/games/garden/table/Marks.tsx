@@ -1,6 +1,7 @@
 /** Marks upon the garden: the last move, the winning shape, what a move is worth. Each by its form, not by colour alone. */
 import { Icon } from '@hortus/frame/parts/Icon.tsx';
 import { type View, wonBy } from '../src/index.ts';
+import { columnOf, rowOf } from '../src/numbers.ts';
 
 /** Four corners round a cell. */
 export function LastMark() {
@@ -45,8 +46,8 @@ const IN = 0.03;
 /** A ring round four in a line, whichever way the line runs. */
 function RowMark({ row }: { readonly row: number }) {
   const [first = 0, , , last = 0] = cellsOf(row);
-  const [x, y] = [((first & 3) + (last & 3)) / 2 + 0.5, ((first >> 2) + (last >> 2)) / 2 + 0.5];
-  const [across, down] = [(last & 3) - (first & 3), (last >> 2) - (first >> 2)];
+  const [x, y] = [(columnOf(first) + columnOf(last)) / 2 + 0.5, (rowOf(first) + rowOf(last)) / 2 + 0.5];
+  const [across, down] = [columnOf(last) - columnOf(first), rowOf(last) - rowOf(first)];
   const length = Math.hypot(across, down) + 1 - 2 * IN;
   const turn = (Math.atan2(down, across) * 180) / Math.PI;
   return (
@@ -77,8 +78,8 @@ export function ShapeMark({ view }: { readonly view: View }) {
           <rect
             key={square}
             pathLength={1}
-            x={(first & 3) + IN}
-            y={(first >> 2) + IN}
+            x={columnOf(first) + IN}
+            y={rowOf(first) + IN}
             width={2 - 2 * IN}
             height={2 - 2 * IN}
             rx={0.5 - IN}

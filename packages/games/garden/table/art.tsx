@@ -2,6 +2,7 @@
  * The sixteen tiles, drawn here and nowhere else: a plant at the foot, its symbol in the sky. Each plant and each
  * symbol has an outline of its own, so that tiles are told apart without colour.
  */
+import { symbolOf, vegetationOf } from '../src/numbers.ts';
 import { Cherry, Iris, Maple, Pine } from './plants.tsx';
 import { Bird, Poem, Rain, Sun } from './symbols.tsx';
 import { turned } from './turned.ts';
@@ -12,11 +13,11 @@ const PLANT_CLASSES = ['maple', 'cherry', 'pine', 'iris'];
 
 /** One tile, 0 to 15: vegetation × 4 + symbol. */
 export function TileArt({ tile }: { tile: number }) {
-  const Plant = PLANTS[tile >> 2] ?? Maple;
-  const Sky = SYMBOLS[tile & 3] ?? Sun;
+  const Plant = PLANTS[vegetationOf(tile)] ?? Maple;
+  const Sky = SYMBOLS[symbolOf(tile)] ?? Sun;
   return (
     <svg
-      class={`tile-art ${PLANT_CLASSES[tile >> 2]}`}
+      class={`tile-art ${PLANT_CLASSES[vegetationOf(tile)]}`}
       viewBox="0 0 100 100"
       aria-hidden="true"
       focusable="false"

@@ -2,11 +2,12 @@
  * The end of a game of Garden: the tiles that stood where the winner's four stand now. For the winner they bloom; for
  * the others they lie still.
  */
-import type { Decisive, Ended, Finale } from '@hortus/frame/board/finale.ts';
+import type { Ended, Finale, LastTurn } from '@hortus/frame/board/finale.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import type { PackedJson } from '@hortus/kernel';
 import { whoIs } from '@hortus/words';
 import { makeCell, makeTile, type View, wonBy } from '../src/index.ts';
+import { vegetationOf } from '../src/numbers.ts';
 import { TileArt, TokenArt } from './art.tsx';
 import './finale.css';
 import { codesOf, findTold } from './steps.ts';
@@ -42,7 +43,7 @@ function Bloom({ tile, nth }: { readonly tile: number; readonly nth: number }) {
         {turned(8, (angle) => (
           <path
             key={angle}
-            class={`petal-${tile >> 2}`}
+            class={`petal-${vegetationOf(tile)}`}
             d="M0 -22C-13 -30 -12 -45 -4 -49L0 -45L4 -49C12 -45 13 -30 0 -22Z"
             transform={`rotate(${angle})`}
           />
@@ -80,7 +81,7 @@ function Art({ view, entries }: Ended<View>) {
   );
 }
 
-function decisive({ view, entries, cast }: Ended<View>): Decisive | undefined {
+function lastTurn({ view, entries, cast }: Ended<View>): LastTurn | undefined {
   const last = takenIn(entries).at(-1);
   if (last === undefined) return undefined;
   const { seq, took } = last;
@@ -95,4 +96,4 @@ function decisive({ view, entries, cast }: Ended<View>): Decisive | undefined {
   return { from: seq - 1, told, isOnlyLast: left };
 }
 
-export const finale: Finale<View> = { Art, decisive };
+export const finale: Finale<View> = { Art, lastTurn };

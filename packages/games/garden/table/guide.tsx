@@ -3,6 +3,7 @@ import type { Guide } from '@hortus/frame/board/guide.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import type { Seat } from '@hortus/kernel';
 import { makeCell, type View } from '../src/index.ts';
+import { columnOf, rowOf } from '../src/numbers.ts';
 
 /** Sixteen cells each: `x` the winner's, `o` the other's, `.` free but not to be taken. */
 const WAYS = ['o...xxxx..o.o...', '.o...xx.oxx.....', 'xoxooxox.xo.xoox'] as const;
@@ -16,8 +17,8 @@ function Drawing() {
             <rect
               key={i}
               class={`goal-cell goal-${cell === '.' ? (way === 2 ? 'shut' : 'free') : cell}`}
-              x={(i % 4) * 4.5}
-              y={(i >> 2) * 4.5}
+              x={columnOf(i) * 4.5}
+              y={rowOf(i) * 4.5}
               width="4"
               height="4"
               rx="1"

@@ -1,6 +1,8 @@
+import { columnOf, rowOf } from '../src/numbers.ts';
+
 /** Where a key leads on the grid; undefined if it leads nowhere. */
 export function walked(from: number, key: string): number | undefined {
-  const [column, row] = [from & 3, from >> 2];
+  const [column, row] = [columnOf(from), rowOf(from)];
   switch (key) {
     case 'ArrowLeft':
       return row * 4 + Math.max(0, column - 1);

@@ -3,6 +3,7 @@
 import { words } from '@hortus/frame/page/words.ts';
 import type { Seat } from '@hortus/kernel';
 import { makeCell, parseTile, type View } from '../src/index.ts';
+import { symbolOf, vegetationOf } from '../src/numbers.ts';
 
 function named(kind: 'vegetation' | 'symbol', which: number): string {
   const key = words.value.find(`garden.${kind}.${which}`);
@@ -12,7 +13,7 @@ function named(kind: 'vegetation' | 'symbol', which: number): string {
 /** `Maple` and `Poem`. */
 export function tileParts(name: string): { readonly vegetation: string; readonly symbol: string } {
   const tile = parseTile(name) ?? 0;
-  return { vegetation: named('vegetation', tile >> 2), symbol: named('symbol', tile & 3) };
+  return { vegetation: named('vegetation', vegetationOf(tile)), symbol: named('symbol', symbolOf(tile)) };
 }
 
 export const tileWords = (name: string): string => words.value.say('web.garden.tile', tileParts(name));

@@ -1,12 +1,13 @@
 /** What Garden tells, as sentences. Event fields are numbers as its types.ts declares them. */
 import type { PackedJson } from '@hortus/kernel';
 import { type Cast, reasonWords, type Teller, type Words, whoIs } from '@hortus/words';
+import { columnOf, rowOf, symbolOf, vegetationOf } from '../src/numbers.ts';
 
 /** In the order of the bits of an ended game. */
 const REASONS = ['row', 'square', 'block', 'full-board', 'resignation', 'time'] as const;
 const NOBODY = 2;
 
-const cellName = (cell: number): string => `${'abcd'[cell & 3]}${4 - (cell >> 2)}`;
+const cellName = (cell: number): string => `${'abcd'[columnOf(cell)]}${4 - rowOf(cell)}`;
 
 function tellGarden(words: Words, event: PackedJson, cast: Cast): string | undefined {
   const field = (name: string): number => Number(event[name]);
@@ -21,8 +22,8 @@ function tellGarden(words: Words, event: PackedJson, cast: Cast): string | undef
       return words.say('garden.told.took', {
         ...whoIs(cast, field('seat')),
         cell: cellName(field('cell')),
-        vegetation: named('vegetation', field('tile') >> 2),
-        symbol: named('symbol', field('tile') & 3),
+        vegetation: named('vegetation', vegetationOf(field('tile'))),
+        symbol: named('symbol', symbolOf(field('tile'))),
       });
     case 'ended': {
       const codes = REASONS.filter((_, bit) => ((field('reasons') >> bit) & 1) === 1);

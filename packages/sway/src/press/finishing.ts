@@ -57,6 +57,10 @@ export function buttonsOf(view: SwayView, moves: ByThing): Buttons {
   };
 }
 
+/** It ends a plot before its first card. */
+export const losesByEnding = (move: Move, view: SwayView): boolean =>
+  M.finish.is(move) && losing(view) === 'nothing';
+
 /** What would be lost by ending the phase as it stands. */
 function losing({ phase, plotted, turn, totals }: SwayView): 'nothing' | 'short' | undefined {
   if (phase === 'plot') return plotted === 0 ? 'nothing' : undefined;

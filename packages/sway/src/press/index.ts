@@ -9,8 +9,8 @@ export {
   pressCard,
   spendsLife,
 } from './card.ts';
-export { buttonsOf, givenUpBy, isHeard } from './finishing.ts';
-export { dueToLeave, leaveOf, marking, mustLeave, tooMany } from './leaving.ts';
+export { buttonsOf, givenUpBy, isHeard, losesByEnding } from './finishing.ts';
+export { dueToLeave, leaveOf, leavesBy, marking, mustLeave, tooMany } from './leaving.ts';
 export { payOf, room } from './pays.ts';
 export { canQueue, due, type Queue, toggled, waits } from './queue.ts';
 export {
@@ -21,6 +21,7 @@ export {
   epicShare,
   finaleNears,
   hasNoCards,
+  isRecruiting,
   leadOf,
   livesIn,
   recruitsLeft,

@@ -13,6 +13,10 @@ export const leaveOf = ({ cards }: Pick<ByThing, 'cards'>, card: number): Move |
 export const mustLeave = ({ asked, task, phase }: SwayView, seat: Seat | undefined): boolean =>
   asked === seat && (task === 'trim' || phase === 'equalise' || phase === 'giving');
 
+/** What happens to the cards that are marked. */
+export const leavesBy = ({ phase, task }: SwayView): 'give' | 'discard' =>
+  phase === 'giving' && task === 'none' ? 'give' : 'discard';
+
 /** GEN-DEF-7, GEN-OBS-10 How many ops cards may be kept: seven, or as many as the smallest hand in the finale. */
 const keepable = ({ task, ops }: SwayView): number =>
   task === 'trim' ? FULL : Math.min(...ops.map(({ count }) => count));

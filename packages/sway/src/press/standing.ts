@@ -12,6 +12,10 @@ export function epicShare(view: SwayView, side: number, { deck, epicCap }: Rules
   return epics.length * Math.min(line.length, epicCap);
 }
 
+/** Cards of the void may be taken. */
+export const isRecruiting = ({ phase, task }: SwayView): boolean =>
+  phase === 'draft' || phase === 'recruit' || task === 'recruit';
+
 /** Cards left in the destiny, with those that omen looks at. */
 export const destinyLeft = ({ destiny, looked }: SwayView): number =>
   destiny.unseen + destiny.under.length + (looked?.count ?? 0);

@@ -1,5 +1,5 @@
 /** Hidden zones as a viewer sees them. */
-import { lowestMember, membersOf, NO_MEMBER, withoutLowest } from '@hortus/kernel';
+import { hasMember, lowestMember, membersOf, NO_MEMBER, withoutLowest } from '@hortus/kernel';
 import type { SwayState } from '../edition/rules.ts';
 import { underAt } from '../state/destiny.ts';
 import {
@@ -47,9 +47,8 @@ export function hiddenView(
     for (let bits = some; bits !== 0; bits = withoutLowest(bits)) {
       const card = lowestMember(i, bits);
       if (!inside && !isSure(state, eye, card)) continue;
-      const bit = bits & -bits;
-      const marked = nook < MOST_SEATS && (ints[at.marked + i] & bit) !== 0;
-      const fresh = showsFresh && (ints[at.fresh + i] & bit) !== 0;
+      const marked = nook < MOST_SEATS && hasMember(ints, at.marked, card);
+      const fresh = showsFresh && hasMember(ints, at.fresh, card);
       const known = knownBy(state, card, eye, insiders);
       cards.push(cardView(rules.deck.cards[card].name, known, marked, fresh));
     }

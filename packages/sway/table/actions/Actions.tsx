@@ -4,7 +4,7 @@ import { words } from '@hortus/frame/page/words.ts';
 import { Confirm } from '@hortus/frame/parts/Confirm.tsx';
 import type { Move } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
-import { buttonsOf, givenUpBy, has, isHeard, M } from '../../src/press/index.ts';
+import { buttonsOf, givenUpBy, has, isHeard, losesByEnding, M } from '../../src/press/index.ts';
 import type { Desk } from '../desk.ts';
 import { moveWords, sparesNone } from '../says/words.ts';
 import { Leave } from './Leave.tsx';
@@ -33,9 +33,8 @@ export function Actions({ desk }: { readonly desk: Desk }) {
     if (lost === undefined || isHeard(lost, desk.warned.value)) desk.play(move);
     else asking.value = move;
   };
-  /** Ending a plot before its first card loses a life: the button is there, and doesn't invite. */
-  const isLosing = (move: Move): boolean =>
-    move !== main && M.finish.is(move) && view.plotted === 0 && view.phase === 'plot';
+  /** The button is there, and doesn't invite. */
+  const isLosing = (move: Move): boolean => move !== main && losesByEnding(move, view);
   const button = (move: Move, ...others: readonly Move[]) => (
     <button
       type="button"

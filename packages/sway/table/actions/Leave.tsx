@@ -1,5 +1,6 @@
 /** Sends off the marked cards, by name if they are few; until enough are marked it says how many are missing. */
 import { words } from '@hortus/frame/page/words.ts';
+import { leavesBy } from '../../src/press/index.ts';
 import type { Desk } from '../desk.ts';
 
 const MOST_NAMED = 2;
@@ -8,7 +9,7 @@ export function Leave({ desk }: { readonly desk: Desk }) {
   const { say, list } = words.value;
   const { due, marked, go } = desk.leaving;
   if (due === 0) return null;
-  const kind = desk.view.phase === 'giving' && desk.view.task === 'none' ? 'give' : 'discard';
+  const kind = leavesBy(desk.view);
   const ready = marked.length === due;
   const cards = list(marked.flatMap((number) => desk.cards.at(number)?.name ?? []));
   // More than two names are marked on their cards, and take more room than the row of buttons has.

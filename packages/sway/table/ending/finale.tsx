@@ -2,7 +2,7 @@
  * The end of Genesis and Worlds Asunder: the strongest cards of the line that the other side couldn't match, and the
  * lives the winner has left.
  */
-import type { Decisive, Ended, Finale } from '@hortus/frame/board/finale.ts';
+import type { Ended, Finale, LastTurn } from '@hortus/frame/board/finale.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import type { Game, PackedJson } from '@hortus/kernel';
 import { eventWords, whoIs } from '@hortus/words';
@@ -85,7 +85,7 @@ function Art({ view, cards }: ArtProps) {
 }
 
 /** The last attack, from its first card on. */
-function decisive(game: Game, { view, entries, cast, options }: Ended<SwayView>): Decisive | undefined {
+function lastTurn(game: Game, { view, entries, cast, options }: Ended<SwayView>): LastTurn | undefined {
   const at = entries.findLastIndex(({ told }) => find(told, 'won') !== undefined);
   const won = find(entries[at]?.told ?? [], 'won');
   // Nobody won the turn in which somebody left.
@@ -119,5 +119,5 @@ function decisive(game: Game, { view, entries, cast, options }: Ended<SwayView>)
 
 export const finaleOf = (game: Game): Finale<SwayView> => ({
   Art: ({ view, options, cast }) => <Art view={view} cards={cardsOf(game, options, cast.names.length)} />,
-  decisive: (ended) => decisive(game, ended),
+  lastTurn: (ended) => lastTurn(game, ended),
 });

@@ -1,7 +1,7 @@
 /** A card in a zone: whether it can be pressed, chosen to come next, or marked to go. */
 import { words } from '@hortus/frame/page/words.ts';
 import type { CardView } from '../../src/index.ts';
-import { leaveOf, onlyStores } from '../../src/press/index.ts';
+import { isRecruiting, leaveOf, onlyStores } from '../../src/press/index.ts';
 import { CardButton } from '../cards/CardButton.tsx';
 import type { KnownCard } from '../cards/deck.ts';
 import type { Desk } from '../desk.ts';
@@ -16,10 +16,6 @@ interface CardProps {
   /** It is in one of the reader's zones, or in the hand. */
   readonly own?: 'zone' | 'hand';
 }
-
-/** Cards of the void may be the reader's to take. */
-const isRecruiting = ({ view }: Desk): boolean =>
-  view.phase === 'draft' || view.phase === 'recruit' || view.task === 'recruit';
 
 export function ZoneCard({ desk, card, seen, size = 'medium', own }: CardProps) {
   const { say } = words.value;
@@ -65,7 +61,7 @@ export function ZoneCard({ desk, card, seen, size = 'medium', own }: CardProps) 
       }
       press={() => desk.press(card)}
       home={own !== undefined && (open || next)}
-      asks={own !== undefined || isRecruiting(desk)}
+      asks={own !== undefined || isRecruiting(desk.view)}
       note={seen === undefined ? undefined : knownTo(desk, seen.known) || undefined}
     />
   );

@@ -1,6 +1,6 @@
 /** The end of a session: the emblems of the adventures in the winner's buildsite, the one that counted last first. */
 import { packEmblem } from '@hortus/cards/pack-face';
-import type { Decisive, Ended, Finale } from '@hortus/frame/board/finale.ts';
+import type { Ended, Finale, LastTurn } from '@hortus/frame/board/finale.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import type { PackedJson, Seat } from '@hortus/kernel';
 import { entryWords } from '@hortus/words';
@@ -82,7 +82,7 @@ function Art(ended: Ended<View>) {
 }
 
 /** The last adventure that the winner won. */
-function decisive(ended: Ended<View>): Decisive | undefined {
+function lastTurn(ended: Ended<View>): LastTurn | undefined {
   const { view, entries, cast } = ended;
   const [hero, cards] = [heroOf(ended), cardsOf(ended)];
   const player = hero === undefined ? undefined : playerIn(view, hero);
@@ -103,4 +103,4 @@ function decisive(ended: Ended<View>): Decisive | undefined {
   return { from: done.seq - 1, told, isOnlyLast: true };
 }
 
-export const finale: Finale<View> = { Art, decisive };
+export const finale: Finale<View> = { Art, lastTurn };

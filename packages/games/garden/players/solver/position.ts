@@ -3,6 +3,7 @@
  * code with the rules of the game, so that each can be checked against the other.
  */
 import { bitCount, lowestBit, withoutLowest } from '@hortus/kernel';
+import { symbolOf, vegetationOf } from '../../src/numbers.ts';
 import { ALL_CELLS, BORDER, hasShape } from './shapes.ts';
 
 /** GAR-R-7 What a full garden without a shape means: a win for the last mover, or a draw. */
@@ -38,7 +39,7 @@ export const opening = (layout: readonly number[], fullBoard: FullBoard = 'block
 
 /** GAR-MOV-4 Two different tiles share their vegetation or their symbol. */
 export const share = (tile: number, other: number): boolean =>
-  tile !== other && (tile >> 2 === other >> 2 || (tile & 3) === (other & 3));
+  tile !== other && (vegetationOf(tile) === vegetationOf(other) || symbolOf(tile) === symbolOf(other));
 
 export const countCells = bitCount;
 

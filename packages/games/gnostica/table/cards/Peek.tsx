@@ -30,7 +30,7 @@ const SIZES: readonly PeekSize[] = [
 const ACTS = '.gno-controls, .gno-out';
 /** On wide screens the hand stays in sight too, so that its cards can be compared. */
 const WIDE = `${ACTS}, .gno-hands`;
-const WIDE_FROM = 1000;
+const isWide = (): boolean => matchMedia('(width >= 54rem)').matches;
 
 interface Props {
   readonly view: View;
@@ -51,7 +51,7 @@ export function Peek({ view, peeked, close, large, why }: Props) {
       peeked={peeked}
       view={view}
       card={code}
-      clear={innerWidth < WIDE_FROM ? ACTS : WIDE}
+      clear={isWide() ? WIDE : ACTS}
       sizes={SIZES}
       class="gno-peek"
       close={close}

@@ -1,5 +1,5 @@
 /** The end of Gnostica: the winner's lands, the most valuable first, and the winner's pyramid among them. */
-import type { Decisive, Ended, Finale } from '@hortus/frame/board/finale.ts';
+import type { Ended, Finale, LastTurn } from '@hortus/frame/board/finale.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import type { PackedJson, Seat } from '@hortus/kernel';
 import { entryWords, whoIs } from '@hortus/words';
@@ -51,7 +51,7 @@ function turnBefore(entries: Ended['entries'], at: number): number {
 const says = (kind: string) => (event: PackedJson) => event.kind === kind;
 
 /** The announced turn; where nobody announced, the last turn in which something was done. */
-function decisive({ view, entries, cast }: Ended<View>): Decisive | undefined {
+function lastTurn({ view, entries, cast }: Ended<View>): LastTurn | undefined {
   const { result } = view;
   const winner = result?.winner ?? undefined;
   const announced = entries.findLastIndex(({ told }) => told.some(says('announced')));
@@ -80,4 +80,4 @@ function decisive({ view, entries, cast }: Ended<View>): Decisive | undefined {
   return { from: turnBefore(entries, at), told: told[0] ?? '', isOnlyLast: true };
 }
 
-export const finale: Finale<View> = { Art, decisive };
+export const finale: Finale<View> = { Art, lastTurn };
