@@ -5,10 +5,8 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { View } from '../src/index.ts';
 import { Piece } from '../table/board/Piece.tsx';
-import { CARD_BOX, CardArt } from '../table/cards/CardArt.tsx';
-import { MAJOR_CLAUSES } from '../table/cards/clauses.ts';
-import { cardDoes, cardName, said } from '../table/says/names.ts';
 import { words as gnostica } from '../words/index.ts';
+import { Majors, Rule, Suits, told } from './Arcana.tsx';
 import { MiniLand } from './MiniLand.tsx';
 import { sceneIn } from './scenario.ts';
 
@@ -16,19 +14,6 @@ import { sceneIn } from './scenario.ts';
 const BOARD = sceneIn('B0, a1U@0,0, b1W@1,-1');
 const REACH = sceneIn('Cards 0,0 = C4, 1,0 = DK, 0,1 = S3; a1E@0,0, b1U@1,0, a1U@0,1');
 const POINTS = sceneIn('Cards 0,0 = 06, 1,0 = CQ, 2,0 = D4; a1U@0,0, a2N and b1U on 1,0, b1W@2,0');
-
-/** The clause of each suit's first form, and of its second. */
-const SUITS = [
-  ['C', 'CUP-1', 'CUP-6'],
-  ['R', 'ROD-2', 'ROD-9'],
-  ['D', 'DSC-1', 'DSC-4'],
-  ['S', 'SWD-1', 'SWD-6'],
-] as const;
-
-const told = (key: string): string => {
-  const found = words.value.find(`web.rules.gnostica.${key}`);
-  return found === undefined ? '' : words.value.say(found);
-};
 
 export default function GnosticaSummary() {
   const [ready, come] = useState(false);
@@ -91,13 +76,6 @@ function Section({
 const Picture = ({ of }: { readonly of: View | undefined }) =>
   of === undefined ? null : <MiniLand view={of} bare={of === BOARD} />;
 
-/** Further down on this page. */
-const Rule = ({ id }: { readonly id: string }) => (
-  <a class="summary-rule" href={`#GNO-${id}`}>
-    {id}
-  </a>
-);
-
 function Sizes() {
   return (
     <svg class="mini-sizes" viewBox="-26 -58 150 116" aria-hidden="true" focusable="false">
@@ -110,54 +88,3 @@ function Sizes() {
     </svg>
   );
 }
-
-function Suits() {
-  return (
-    <>
-      <h3>{told('suits')}</h3>
-      <dl class="summary-list summary-arcana">
-        {SUITS.map(([suit, piece, ground]) => (
-          <div key={suit}>
-            <Card code={`${suit}A`} />
-            <dt>{said(`suit.${suit}`, suit)}</dt>
-            <dd>
-              <strong>{told('on-piece')}</strong> {told(`${suit}.piece`)} <Rule id={piece} />
-            </dd>
-            <dd>
-              <strong>{told('on-ground')}</strong> {told(`${suit}.ground`)} <Rule id={ground} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  );
-}
-
-function Majors() {
-  return (
-    <>
-      <h3>{told('majors')}</h3>
-      <dl class="summary-list summary-arcana">
-        {MAJOR_CLAUSES.map((clauses, i) => {
-          const code = String(i).padStart(2, '0');
-          return (
-            <div key={code}>
-              <Card code={code} />
-              <dt>{cardName(code)}</dt>
-              <dd>
-                {cardDoes(code)} <Rule id={clauses.split(' ')[0] ?? ''} />
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
-    </>
-  );
-}
-
-/** Its name and its powers stand beside it. */
-const Card = ({ code }: { readonly code: string }) => (
-  <svg viewBox={CARD_BOX} aria-hidden="true" focusable="false">
-    <CardArt code={code} named={false} />
-  </svg>
-);

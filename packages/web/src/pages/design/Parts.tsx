@@ -9,6 +9,7 @@ import { Dialog } from '@hortus/frame/parts/Dialog.tsx';
 import { Icon, type IconName } from '@hortus/frame/parts/Icon.tsx';
 import { Tabs } from '@hortus/frame/parts/Tabs.tsx';
 import { useSignal } from '@preact/signals';
+import { Buttons } from './Buttons.tsx';
 
 const ICONS = [
   ...['back', 'flag', 'pause', 'go', 'hint', 'again', 'help', 'close', 'copy', 'share', 'first', 'previous'],
@@ -28,34 +29,6 @@ const ICONS = [
   ],
   ...['clock', 'person', 'people', 'bot', 'link'],
 ] as readonly IconName[];
-
-function Buttons() {
-  const { say } = words.value;
-  return (
-    <div class="design-row">
-      <button type="button" class="main">
-        <Icon name="go" />
-        {say('web.design.button.main')}
-      </button>
-      <button type="button">{say('web.design.button.plain')}</button>
-      <button type="button" class="quiet">
-        {say('web.design.button.quiet')}
-      </button>
-      <button type="button" class="small">
-        {say('web.design.button.small')}
-      </button>
-      <button type="button" disabled>
-        {say('web.design.button.off')}
-      </button>
-      <button type="button" class="icon-button" aria-label={say('web.table.help')}>
-        <Icon name="help" />
-      </button>
-      <a class="button" href="/design">
-        {say('web.design.button.link')}
-      </a>
-    </div>
-  );
-}
 
 export function Parts() {
   const { say } = words.value;

@@ -3,11 +3,12 @@
 import { gameName } from '@hortus/frame/page/game-name.ts';
 import { address } from '@hortus/frame/page/router.ts';
 import { words } from '@hortus/frame/page/words.ts';
-import type { Ledger as LedgerOf, Rulebook, Section } from '@hortus/rulebook';
+import type { Ledger as LedgerOf, Rulebook } from '@hortus/rulebook';
 import { FINISHED } from '@hortus/rulebook/shelf';
 import { useLayoutEffect } from 'preact/hooks';
 import { ClauseItem } from './ClauseItem.tsx';
-import { anchorsOf, isBehind } from './ledgers.ts';
+import { Contents, type Placed, placed } from './Contents.tsx';
+import { isBehind } from './ledgers.ts';
 import { NoteItem } from './NoteItem.tsx';
 import { Found, SearchField } from './Search.tsx';
 import { Summary } from './Summary.tsx';
@@ -19,47 +20,11 @@ interface LedgerProps {
   readonly query: string;
 }
 
-/** Sections that have something to read, each with its place. */
-function placed(sections: readonly Section[]): { section: Section; anchor: string }[] {
-  const anchors = anchorsOf(sections.map(({ title }) => title));
-  return sections.flatMap((section, i) =>
-    section.parts.length === 0 ? [] : [{ section, anchor: anchors[i] ?? '' }],
-  );
-}
-
-type Placed = ReturnType<typeof placed>[number];
-
 /** The address names one of these sections, or something in them. */
 const isNamed = (sections: readonly Placed[], named: string): boolean =>
   sections.some(
     ({ section, anchor }) => anchor === named || section.clauses.some((clause) => clause.id === named),
   );
-
-function Contents({ sections }: { readonly sections: readonly Placed[] }) {
-  const { say } = words.value;
-  const list = (shown: readonly Placed[]) => (
-    <ol>
-      {shown.map(({ section, anchor }) => (
-        <li key={anchor} class={section.level > 2 ? 'deeper' : ''} lang="en">
-          <a href={`#${anchor}`}>{section.title}</a>
-        </li>
-      ))}
-    </ol>
-  );
-  const behind = sections.filter(({ section }) => isBehind(section));
-  return (
-    <nav class="rules-contents" aria-label={say('web.rules.contents')}>
-      <h2>{say('web.rules.contents')}</h2>
-      {list(sections.filter(({ section }) => !isBehind(section)))}
-      {behind.length === 0 ? null : (
-        <>
-          <h3>{say('web.rules.developers')}</h3>
-          {list(behind)}
-        </>
-      )}
-    </nav>
-  );
-}
 
 interface SectionedProps extends Placed {
   readonly book: Rulebook;
