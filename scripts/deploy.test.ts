@@ -1,34 +1,136 @@
-/** The files in deploy/ name what is there. */
+/** The files in deploy/ name what is there, and what they start may do what it has to. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { socketBases } from '../packages/server/src/postgres/socket-folder.ts';
+import { runNode } from './lib/children.mjs';
 import { root } from './lib/paths.mjs';
+import { apart, asUnit, CLONE, hasNamespaces, here, Unit } from './lib/unit.ts';
+import { written } from './setup.mjs';
 
-const unit = readFileSync(join(root, 'deploy/hortus.service'), 'utf8');
-const container = readFileSync(join(root, 'deploy/Containerfile'), 'utf8');
-const running = readFileSync(join(root, 'docs/running.md'), 'utf8');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const UNITS = ['deploy/hortus.service', 'deploy/hortus-build.service'];
+const [serving, building] = UNITS.map((path) => new Unit(read(path))) as [Unit, Unit];
+const container = read('deploy/Containerfile');
+const running = read('docs/running.md');
 
-test('the systemd unit is well-formed, and starts a file that is there with settings that are documented', () => {
-  const lines = unit.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-  expect(lines.filter((line) => !/^(?:\[(?:Unit|Service|Install)\]|[A-Z][A-Za-z]+=.+)$/.test(line))).toEqual(
-    [],
-  );
-  const program = /^ExecStart=\/usr\/bin\/node (\S+) serve$/m.exec(unit)?.[1] ?? '';
-  expect(existsSync(join(root, program))).toBe(true);
-  for (const [, name = ''] of unit.matchAll(/^Environment=(\w+)=/gm))
-    if (name !== 'NODE_ENV') expect(running).toContain(`\`${name}\``);
+test.each(UNITS)('%s is well-formed, and starts a file that is there with documented settings', (path) => {
+  const lines = read(path)
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  expect(
+    lines.filter((line) => !/^(?:\[(?:Unit|Service|Install)\]|[A-Z][A-Za-z]+=.+)$/.test(line)),
+  ).toEqual([]);
+  const unit = new Unit(read(path));
+  const program = /^\/usr\/bin\/node (\S+)(?: serve)?$/.exec(unit.one('ExecStart') ?? '')?.[1] ?? '';
+  expect([program, existsSync(join(root, program)), unit.one('WorkingDirectory')]).toEqual([
+    program,
+    true,
+    CLONE,
+  ]);
+  for (const name of Object.keys(unit.environment))
+    if (/^HO|^PORT/.test(name)) expect(running).toContain(`\`${name}\``);
 });
 
 const { status } = spawnSync('systemd-analyze', ['--version']);
 
-test.skipIf(status !== 0)('systemd knows every line of the unit', () => {
-  const { stderr } = spawnSync('systemd-analyze', ['verify', join(root, 'deploy/hortus.service')], {
-    encoding: 'utf8',
-  });
-  // Whether this machine has Node in /usr/bin is no concern of the file's.
-  expect(stderr.split('\n').filter((line) => /hortus\.service:\d+: /.test(line))).toEqual([]);
+test.skipIf(status !== 0)('systemd knows every line of the units', () => {
+  const paths = UNITS.map((path) => join(root, path));
+  const { stderr } = spawnSync('systemd-analyze', ['verify', ...paths], { encoding: 'utf8' });
+  // Whether this machine has Node in /usr/bin is no concern of the files'.
+  expect(stderr.split('\n').filter((line) => /hortus\S*\.service:\d+: /.test(line))).toEqual([]);
 });
+
+test('everything that is written at a start, the first one too, is writable for the unit that writes it', () => {
+  // Installing and building, before each start.
+  expect([serving.one('Requires'), serving.one('After')]).toEqual([
+    'hortus-build.service',
+    expect.stringContaining('hortus-build.service'),
+  ]);
+  for (const path of written)
+    expect([path, building.isWritable(join(CLONE, relative(root, path)))]).toEqual([path, true]);
+  // A user of systemd's kind has no home that npm could keep its cache in.
+  expect(building.isWritable(building.environment.npm_config_cache ?? '')).toBe(true);
+  // systemd refuses to start a unit if a folder it is to open isn't there; it makes these itself.
+  for (const unit of [serving, building])
+    for (const path of unit.all('ReadWritePaths')) expect(path).toBe(CLONE);
+  // Serving.
+  expect(serving.isWritable(serving.environment.HORTUS_DATA ?? '')).toBe(true);
+  expect(serving.isWritable(CLONE)).toBe(false);
+});
+
+test('the database’s socket is where commands of the same user see it', () => {
+  const [runtime] = serving.folders.runtime;
+  expect(socketBases({ RUNTIME_DIRECTORY: `${runtime}:/run/other` })[0]).toBe(runtime);
+  expect(socketBases({})[0]).toBe(tmpdir());
+  expect(serving.one('RuntimeDirectoryMode')).toBe('0700');
+});
+
+test('the page for operators names the user and the folder of the unit', () => {
+  const operating = read('docs/operating.md');
+  expect(operating).toContain(`sudo -u ${serving.one('User')}`);
+  expect(operating).toContain(`HORTUS_DATA=${serving.environment.HORTUS_DATA}`);
+});
+
+const top = mkdtempSync('/tmp/hortus-unit-');
+afterAll(() => rmSync(top, { recursive: true, force: true }));
+
+test.skipIf(!hasNamespaces())(
+  'as the unit has it, a server starts on a clone it may not write to, and commands beside it find its database',
+  async () => {
+    const built = await runNode([join(root, 'deploy/build.mjs')], { cwd: root, stdio: 'pipe' });
+    expect([built.code, built.output]).toEqual([0, expect.anything()]);
+    const machine = { clone: root, top };
+    const { state, runtime } = serving.folders;
+    for (const path of ['/tmp', ...state, ...runtime]) mkdirSync(here(machine, path), { recursive: true });
+    const hortus = join(root, 'packages/cli/bin/hortus.mjs');
+    const { HORTUS_WEB: _web, DATABASE_URL: _url, ...env } = process.env;
+    const command = [process.execPath, hortus, 'serve'];
+    const server = asUnit(
+      new Unit(read('deploy/hortus.service').replace(/^Environment=PORT=.*$/m, 'Environment=PORT=0')),
+      machine,
+      command,
+      env,
+    );
+    try {
+      let said = '';
+      for (const stream of [server.stdout, server.stderr])
+        stream.setEncoding('utf8').on('data', (text: string) => {
+          said += text;
+        });
+      await Promise.race([
+        once(server, 'exit').then(() => expect(said).toBe('a server that goes on')),
+        (async () => {
+          while (!said.includes('Hortus is at')) await once(server.stdout, 'data');
+        })(),
+      ]);
+      const data = here(machine, serving.environment.HORTUS_DATA ?? '');
+      const file = join(top, 'backup');
+      const beside = { ...env, HORTUS_DATA: data };
+      const backup = await runNode([hortus, 'backup', file], { env: beside, stdio: 'pipe' });
+      expect([backup.code, backup.output]).toEqual([0, expect.stringContaining('rows')]);
+      expect(statSync(file).size).toBeGreaterThan(0);
+      // Where the folder of its socket can't be seen, a command says so.
+      const blind = apart(
+        { hidden: [here(machine, runtime[0] ?? '')], fixed: [] },
+        [process.execPath, hortus, 'backup', file],
+        beside,
+      );
+      let told = '';
+      blind.stderr.setEncoding('utf8').on('data', (text: string) => {
+        told += text;
+      });
+      expect((await once(blind, 'close'))[0]).toBe(1);
+      expect(told).toMatch(/is running .* can't be seen from here/);
+    } finally {
+      server.kill('SIGTERM');
+      if (server.exitCode === null) await once(server, 'exit');
+    }
+  },
+);
 
 test('the container file has only instructions, and starts and builds with files that are there', () => {
   const lines = container.split('\n').filter((line) => line !== '' && !line.startsWith('#'));

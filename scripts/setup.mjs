@@ -6,9 +6,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { runNode } from './lib/children.mjs';
 import { replaceFile } from './lib/files.mjs';
-import { install } from './lib/install.mjs';
+import { install, modulesDir } from './lib/install.mjs';
 import { withLock } from './lib/lock.mjs';
-import { cacheDir, filesBelow, root } from './lib/paths.mjs';
+import { cacheDir, filesBelow, root, stateDir } from './lib/paths.mjs';
 import { Trouble } from './lib/trouble.mjs';
 
 const OLDEST_NODE = [20, 19];
@@ -28,6 +28,9 @@ const generators = [
     to: 'packages/rulebook/generated',
   },
 ];
+
+/** Everything that setting up and building writes to in a clone, caches included. */
+export const written = [stateDir(root), modulesDir(root), ...generators.map(({ to }) => join(root, to))];
 
 /**
  * Names, sizes and times of all files that a generator reads: a change of any makes it run again.
@@ -51,7 +54,7 @@ async function generate(say) {
     const isFresh = () =>
       existsSync(join(root, to)) && existsSync(marker) && readFileSync(marker, 'utf8') === stampOf(from);
     if (isFresh()) continue;
-    await withLock(join(root, '.hortus', 'generate.lock'), async () => {
+    await withLock(join(stateDir(root), 'generate.lock'), async () => {
       if (isFresh()) return;
       const stamp = stampOf(from);
       const { code } = await runNode([join(root, script)], { cwd: root, stdio: ['ignore', 2, 2] });

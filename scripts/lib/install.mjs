@@ -8,7 +8,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { run } from './children.mjs';
 import { replaceFile } from './files.mjs';
 import { withLock } from './lock.mjs';
-import { readJson, workspaces } from './paths.mjs';
+import { readJson, stateDir, workspaces } from './paths.mjs';
 import { Trouble } from './trouble.mjs';
 
 /** @typedef {(line: string) => void} Say */
@@ -25,8 +25,11 @@ export function wantedState(dir) {
   return hash.digest('hex');
 }
 
+/** Where npm puts them. @param {string} dir */
+export const modulesDir = (dir) => join(dir, 'node_modules');
+
 /** @param {string} dir */
-const markerOf = (dir) => join(dir, 'node_modules', '.hortus-installed');
+const markerOf = (dir) => join(modulesDir(dir), '.hortus-installed');
 
 /** @param {string} dir */
 export function isInstalled(dir) {
@@ -92,7 +95,7 @@ function npmCi(dir, hold) {
  */
 export async function install(dir, what, say) {
   if (isInstalled(dir)) return;
-  const lock = join(dir, '.hortus', 'install.lock');
+  const lock = join(stateDir(dir), 'install.lock');
   /** @param {(pid: number) => void} hold */
   const work = async (hold) => {
     if (isInstalled(dir)) return;

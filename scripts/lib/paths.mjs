@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
+/** Locks, and the data of a server that was told no other folder. @param {string} dir */
+export const stateDir = (dir) => join(dir, '.hortus');
+
 /** Files that may be thrown away at any time; a new installation does so. */
 export const cacheDir = (/** @type {string} */ name) => join(root, 'node_modules', '.cache', 'hortus', name);
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundle } from './bundle.mjs';
 import { wantedState } from './install.mjs';
-import { root } from './paths.mjs';
+import { root, stateDir } from './paths.mjs';
 import { programs } from './programs.mjs';
 import { builtWeb } from './web.mjs';
 
@@ -16,7 +16,7 @@ export async function serve(say) {
     bundle({ ...programs.server, key: wantedState(root) }),
   ]);
   process.env.HORTUS_WEB ||= web;
-  process.env.HORTUS_DATA ||= join(root, '.hortus', 'data');
+  process.env.HORTUS_DATA ||= join(stateDir(root), 'data');
   process.setSourceMapsEnabled(true);
   await import(pathToFileURL(join(folder, 'main.mjs')).href);
 }

@@ -57,10 +57,20 @@ export async function builtWeb(say) {
     });
     if (code !== 0) throw new Trouble(`The pages could not be built.\n${output.trimEnd()}`);
   });
+  removeOld(all, folder);
+  return folder;
+}
+
+/** @param {string} all @param {string} current */
+function removeOld(all, current) {
   for (const name of readdirSync(all)) {
     const old = join(all, name);
-    if (old !== folder && Date.now() - (statSync(old, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > KEEP)
+    if (old === current || Date.now() - (statSync(old, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) < KEEP)
+      continue;
+    try {
       rmSync(old, { recursive: true, force: true });
+    } catch {
+      return; // the clone is read-only here; the next build removes them
+    }
   }
-  return folder;
 }

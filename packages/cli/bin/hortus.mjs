@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundle } from '../../../scripts/lib/bundle.mjs';
 import { wantedState } from '../../../scripts/lib/install.mjs';
-import { root } from '../../../scripts/lib/paths.mjs';
+import { root, stateDir } from '../../../scripts/lib/paths.mjs';
 import { programs } from '../../../scripts/lib/programs.mjs';
 import { explain, Trouble } from '../../../scripts/lib/trouble.mjs';
 import { say, setUp } from '../../../scripts/setup.mjs';
@@ -36,7 +36,7 @@ const OPERATOR = new Set([
 async function operator() {
   await setUp();
   const folder = await bundle({ ...programs.operator, key: wantedState(root) });
-  process.env.HORTUS_DATA ||= join(root, '.hortus', 'data');
+  process.env.HORTUS_DATA ||= join(stateDir(root), 'data');
   process.setSourceMapsEnabled(true);
   await import(pathToFileURL(join(folder, 'main.mjs')).href);
 }

@@ -1,4 +1,4 @@
-/** The socket is in the system's temporary folder, since its path is limited to 107 bytes, on macOS to 103. */
+/** The socket isn't in the data folder, since its path is limited to 107 bytes, on macOS to 103. */
 import { chmodSync, chownSync, lstatSync, mkdirSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,9 +27,16 @@ export function makeSocketFolder(key: string, runner: Runner, base: string): str
   throw new DatabaseTrouble(`Other users hold the names hortus-${uid}-${key}… in ${base}.`);
 }
 
-/** Where it may be: a custom TMPDIR may be too long, or closed to the runner. */
-export const socketBases = (): string[] =>
-  [...new Set([tmpdir(), '/tmp'])].filter((base) => Buffer.byteLength(base) <= LONGEST - 40);
+/**
+ * Where it may be: a custom TMPDIR may be too long, or closed to the runner. A service of systemd often has a temporary
+ * folder of its own, where commands beside it find nothing; so first comes its RuntimeDirectory, if it has one.
+ */
+export function socketBases(env: NodeJS.ProcessEnv = process.env): string[] {
+  const [runtime = ''] = (env.RUNTIME_DIRECTORY ?? '').split(':');
+  return [...new Set([...(runtime.startsWith('/') ? [runtime] : []), tmpdir(), '/tmp'])].filter(
+    (base) => Buffer.byteLength(base) <= LONGEST - 40,
+  );
+}
 
 export function removeIfEmpty(folder: string): void {
   try {
