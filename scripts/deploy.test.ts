@@ -21,9 +21,9 @@ test.each(UNITS)('%s is well-formed, and starts a file that is there with docume
   const lines = read(path)
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
-  expect(
-    lines.filter((line) => !/^(?:\[(?:Unit|Service|Install)\]|[A-Z][A-Za-z]+=.+)$/.test(line)),
-  ).toEqual([]);
+  expect(lines.filter((line) => !/^(?:\[(?:Unit|Service|Install)\]|[A-Z][A-Za-z]+=.+)$/.test(line))).toEqual(
+    [],
+  );
   const unit = new Unit(read(path));
   const program = /^\/usr\/bin\/node (\S+)(?: serve)?$/.exec(unit.one('ExecStart') ?? '')?.[1] ?? '';
   expect([program, existsSync(join(root, program)), unit.one('WorkingDirectory')]).toEqual([

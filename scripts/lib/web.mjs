@@ -65,7 +65,10 @@ export async function builtWeb(say) {
 function removeOld(all, current) {
   for (const name of readdirSync(all)) {
     const old = join(all, name);
-    if (old === current || Date.now() - (statSync(old, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) < KEEP)
+    if (
+      old === current ||
+      Date.now() - (statSync(old, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) < KEEP
+    )
       continue;
     try {
       rmSync(old, { recursive: true, force: true });

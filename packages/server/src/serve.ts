@@ -4,7 +4,7 @@ import { refuseBanned } from './http/banning.ts';
 import { boundConnections } from './http/connections.ts';
 import { operatorPage } from './http/operator-page.ts';
 import { renewCookies } from './http/person.ts';
-import { Locality, type ProxyTrust } from './http/proxy.ts';
+import { Locality, type ProxyTrust, proxyWords } from './http/proxy.ts';
 import { pages } from './http/static.ts';
 import { Health, Metrics, watchingRoutes } from './http/watching.ts';
 import { contentRoutes } from './rest/contents.ts';
@@ -26,7 +26,7 @@ export interface ServeOptions extends Omit<ServerParts, 'log' | 'stored' | 'late
   readonly trustProxy?: ProxyTrust;
   /** The variable that hints at a proxy which isn't trusted, since nobody named it. */
   readonly unnamedProxy?: string | undefined;
-  /** Opens /operator and /metrics to whoever knows it; without it they are for this machine only. */
+  /** Opens /operator and /metrics to whoever knows it; without it this machine sees figures, unless a proxy is named. */
   readonly operatorToken?: string | undefined;
   /** Show /metrics to everyone, not only to this machine. */
   readonly metricsForAll?: boolean;
@@ -65,12 +65,11 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const health = new Health(server.shared.store);
   metrics.watch(server, sockets, health);
   boundConnections(app.server, settings, trustProxy);
-  const locality = new Locality(trustProxy, unnamedProxy !== undefined, () =>
-    logger.warn(
-      {},
-      'a proxy passes requests on, but HORTUS_PROXY names none: all its visitors share one limit',
-    ),
+  const locality = new Locality(trustProxy, unnamedProxy !== undefined, (about) =>
+    logger.warn({}, proxyWords(about)),
   );
+  if (trustProxy !== false && operatorToken === undefined)
+    logger.info({}, '/operator and /metrics are closed behind a proxy until HORTUS_OPERATOR is set');
   if (unnamedProxy !== undefined)
     logger.warn({}, `${unnamedProxy} tells of a proxy in front, but HORTUS_PROXY names none: set it to 1`);
   const viewers = { locality, metricsForAll: options.metricsForAll ?? false, operatorToken };

@@ -153,6 +153,7 @@ test('figures are for this machine, or for all where that was asked for', async 
   };
   const forged = { 'x-forwarded-for': '127.0.0.1' };
   expect(await statusOf(false, false, {})).toBe(200);
+  for (const trust of [1, 2, ['loopback']] as const) expect(await statusOf(trust, false, {})).toBe(404);
   for (const trust of [false, 1, 2, ['loopback']] as const) {
     expect(await statusOf(trust, false, forged)).toBe(404);
     expect(await statusOf(trust, false, { 'x-forwarded-for': '203.0.113.5, 127.0.0.1' })).toBe(404);
@@ -196,6 +197,12 @@ test('a forged address evades no limit', async () => {
   expect(await statuses(['loopback'], (i) => `198.51.100.${i}, 203.0.113.5`)).toEqual(counted);
   expect(await statuses(1, (i) => `2001:db8:1:2::${i + 1}`)).toEqual(counted);
   expect(await statuses(1, (i) => `198.51.100.${i}`)).toEqual([200, 200, 200, 200]);
+  // A proxy that adds the port, on a hop of its own too, and one that hides who asks.
+  expect(await statuses(1, (i) => `203.0.113.5:${5000 + i}`)).toEqual(counted);
+  expect(await statuses(['loopback', '10.0.0.1'], (i) => `203.0.113.5, 10.0.0.1:${5000 + i}`)).toEqual(
+    counted,
+  );
+  expect(await statuses(1, (i) => `hidden-${i}`)).toEqual(counted);
 });
 
 test('behind a proxy that speaks https the cookie is sent only over https; a client that merely claims it is not believed', async () => {

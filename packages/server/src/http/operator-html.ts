@@ -5,9 +5,12 @@ import type { Report, Restriction, Step } from '../safety.ts';
 export interface PageParts {
   readonly status: string;
   readonly figures: readonly (readonly [name: string, help: string, value: string])[];
-  readonly reports: readonly ShownReport[];
-  readonly restrictions: readonly Restriction[];
-  readonly trail: readonly Step[];
+  /** Only for whoever knows the token. */
+  readonly people?: {
+    readonly reports: readonly ShownReport[];
+    readonly restrictions: readonly Restriction[];
+    readonly trail: readonly Step[];
+  };
 }
 
 interface ShownReport extends Report {
@@ -97,11 +100,21 @@ function reportRow({ table, n, at, by, why, line, person, addresses }: ShownRepo
   ];
 }
 
-export function page({ status, figures, reports, restrictions, trail }: PageParts): string {
+export function page({ status, figures, people }: PageParts): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Hortus: operator</title>
 <meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/operator/style.css"></head><body>
 <h1>Hortus</h1><p class="${status === 'ok' ? 'good' : 'bad'}">Health: ${escaped(status)}</p>
-<h2>Reports</h2>${rows(reports, 'No open reports.', reportRow)}
+${people === undefined ? CLOSED : moderation(people)}
+<h2>Figures of this process</h2>${rows(figures, 'None.', ([name, help, value]) => [escaped(name), escaped(help), escaped(value)])}
+${people === undefined ? '' : trailOf(people.trail)}
+</body></html>`;
+}
+
+const CLOSED = `<p>Reports, restrictions and the trail are shown to whoever knows the operator’s token: set HORTUS_OPERATOR and
+start again, or use <code>hortus reports</code>, <code>mute</code>, <code>ban</code> and <code>trail</code>.</p>`;
+
+const moderation = ({ reports, restrictions }: NonNullable<PageParts['people']>): string =>
+  `<h2>Reports</h2>${rows(reports, 'No open reports.', reportRow)}
 <h2>Muted and banned</h2>${rows(restrictions, 'Nobody.', ({ kind, whom, at, until, why }) => [
     kind,
     escaped(whom),
@@ -110,19 +123,19 @@ export function page({ status, figures, reports, restrictions, trail }: PagePart
     button('Lift', { act: `un${kind}`, whom: whom.replace(' ', ':') }),
   ])}
 <form method="post" action="/operator"><p><select name="act"><option>mute</option><option>ban</option></select>
-<label>person, address or address:HASH <input name="whom" required></label> <label>days <input name="days" size="4"></label>
+<label>person, address or address:HASH <input name="whom" required></label>
+<label>days (empty: for good) <input name="days" size="4" inputmode="numeric"></label>
 <label>why <input name="why"></label> <button>Restrict</button></p></form>
 <h2>Remove a text</h2>
 <form method="post" action="/operator"><input type="hidden" name="act" value="remove-text"><p><label>table <input name="table" required></label>
 <label>line of chat <input name="n" size="4" required></label> <button>Remove line</button></p></form>
 <form method="post" action="/operator"><input type="hidden" name="act" value="remove-name"><p><label>person <input name="whom" required></label>
-<button>Remove name</button></p></form>
-<h2>Figures of this process</h2>${rows(figures, 'None.', ([name, help, value]) => [escaped(name), escaped(help), escaped(value)])}
-<h2>Trail</h2>${rows(trail, 'Nothing yet.', ({ at, who, what, about }) => [
+<button>Remove name</button></p></form>`;
+
+const trailOf = (trail: readonly Step[]): string =>
+  `<h2>Trail</h2>${rows(trail, 'Nothing yet.', ({ at, who, what, about }) => [
     time(at),
     escaped(who),
     escaped(what),
     escaped(JSON.stringify(about)),
-  ])}
-</body></html>`;
-}
+  ])}`;

@@ -21,6 +21,8 @@ test('the operator’s page is for this machine, or for whoever knows the token'
   const status = async (address: string, headers: Record<string, string> = {}, path = '/operator') =>
     (await fetch(`${address}${path}`, { headers })).status;
   expect([await status(url), await status(url, { via: '1.1 proxy' })]).toEqual([200, 404]);
+  const { url: behind } = await house.serve({ trustProxy: 1 });
+  for (const path of ['/operator', '/metrics']) expect(await status(behind, {}, path)).toBe(404);
   const { url: open } = await house.serve({ operatorToken: TOKEN });
   expect(await status(open)).toBe(401);
   expect([await status(open, basic('guess')), await status(open, basic(TOKEN))]).toEqual([401, 200]);
@@ -39,19 +41,37 @@ test('the operator’s page is for this machine, or for whoever knows the token'
   ).toBe(403);
 });
 
-test('a report is shown with its text as text, and settled by a button', async () => {
+test('without the token this machine sees figures, but nothing about people, and changes nothing', async () => {
+  // A proxy on this machine that nobody named and that adds no headers makes every visitor look local.
   const { url, server } = await house.serve();
+  const { anna, ben, id } = await house.pair(url);
+  await ben.ask({ do: 'chat', table: id, text: 'something rude' });
+  await anna.ask({ do: 'report', table: id, n: 1, why: 'rude' });
+  await house.operate('mute', ben.person);
+  const html = await (await fetch(`${url}/operator`)).text();
+  expect(html).toContain('hortus_sockets');
+  for (const secret of [ben.person, id, 'something rude', '<form']) expect(html).not.toContain(secret);
+  const body = new URLSearchParams({ act: 'ban', whom: anna.person });
+  expect((await fetch(`${url}/operator`, { method: 'POST', body })).status).toBe(404);
+  expect(await server.shared.store.safety?.restrictions(0)).toMatchObject([{ kind: 'mute' }]);
+});
+
+test('a report is shown with its text as text, and settled by a button', async () => {
+  const { url, server } = await house.serve({ operatorToken: TOKEN });
   const { anna, ben, id } = await house.pair(url);
   await ben.ask({ do: 'chat', table: id, text: '<script>alert(1)</script>' });
   await anna.ask({ do: 'report', table: id, n: 1, why: '<b>' });
-  const shown = async () => (await fetch(`${url}/operator`)).text();
+  const shown = async () => (await fetch(`${url}/operator`, { headers: basic(TOKEN) })).text();
   const html = await shown();
   expect(html).toContain('&lt;script&gt;alert(1)');
   expect(html).not.toMatch(/<script|<b>/);
   // Whoever wrote it is connected, so the page knows an address to ban.
   expect(html).toContain(`Ban address ${server.shared.hashAddress('127.0.0.1')}`);
   const post = (fields: Record<string, string>) =>
-    fetch(`${url}/operator`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+    fetch(`${url}/operator`, {
+      ...{ method: 'POST', headers: basic(TOKEN), redirect: 'manual' },
+      body: new URLSearchParams(fields),
+    });
   const { person } = ben;
   expect((await post({ act: 'mute', whom: person, days: '7', why: 'rude' })).status).toBe(303);
   // At once on the process that was asked.
@@ -60,7 +80,7 @@ test('a report is shown with its text as text, and settled by a button', async (
   expect(await shown()).toContain('No open reports.');
   expect((await server.shared.store.safety?.trail(9))?.map(({ what, who }) => [what, who])).toContainEqual([
     'mute',
-    'operator page',
+    `me (operator page) from address:${server.shared.hashAddress('127.0.0.1')}`,
   ]);
   expect((await post({ act: 'remove-name', whom: person })).status).toBe(303);
   await anna.when(() => anna.tables.get(id)?.seats[1]?.name !== 'Ben');
@@ -68,10 +88,15 @@ test('a report is shown with its text as text, and settled by a button', async (
   for (const wrong of [
     {},
     { act: 'ban', whom: 'x' },
+    ...['7 days', '0', '-1', '1e3', '3651', '٣'].map((days) => ({ act: 'ban', whom: person, days })),
     { act: 'settle', table: id, n: '0' },
     { act: 'remove-text', table: '\0', n: '1e9' },
   ])
     expect((await post(wrong as Record<string, string>)).status).toBe(400);
+  expect(await (await post({ act: 'ban', whom: person, days: '7 days' })).text()).toContain(
+    'Days must be a whole number from 1 to 3650, not "7 days".',
+  );
+  expect(await shown()).not.toMatch(/<td>ban</);
 });
 
 test('health tells when nothing can be stored, and when it can again; failures are counted', async () => {

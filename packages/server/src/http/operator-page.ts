@@ -1,10 +1,17 @@
 /** The page of whoever runs the server: how it is doing, what was reported, who is restricted, and who did what. */
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { lift, ModerationTrouble, type Moderator, removeText, restrict } from '../operator/moderation.ts';
+import type { FastifyReply } from 'fastify';
+import {
+  daysOf,
+  lift,
+  ModerationTrouble,
+  type Moderator,
+  removeText,
+  restrict,
+} from '../operator/moderation.ts';
 import type { Server } from '../server.ts';
 import type { App } from './app.ts';
 import { figuresOf, page, STYLE } from './operator-html.ts';
-import { countedApart, type Health, isOperator, type Metrics, type Viewers } from './watching.ts';
+import { accessOf, countedApart, type Health, type Metrics, type Viewers } from './watching.ts';
 
 const MOST = 100;
 const LARGEST_FORM = 4096;
@@ -20,13 +27,20 @@ export async function operatorPage(
 ): Promise<void> {
   const { store, clock, restrictions } = server.shared;
   const { safety } = store;
-  const mayNot = (request: FastifyRequest, reply: FastifyReply): boolean => {
-    reply.header('cache-control', 'no-store');
-    if (isOperator(request, viewers)) return false;
+  const refused = (reply: FastifyReply): FastifyReply => {
     if (viewers.operatorToken === undefined) reply.callNotFound();
     else void reply.code(401).header('www-authenticate', 'Basic realm="Hortus"').send('');
-    return true;
+    return reply;
   };
+  /** What people wrote, and who they are. */
+  const aboutPeople = async () => ({
+    reports: ((await safety?.reports(MOST)) ?? []).map((report) => ({
+      ...report,
+      addresses: report.person === undefined ? [] : addressesOf(report.person),
+    })),
+    restrictions: (await safety?.restrictions(clock.now())) ?? [],
+    trail: (await safety?.trail(MOST)) ?? [],
+  });
 
   await app.register(async (inside) => {
     inside.addContentTypeParser(
@@ -37,17 +51,13 @@ export async function operatorPage(
     const options = { schema: { hide: true }, config: countedApart(server) };
 
     inside.get('/operator', options, async (request, reply) => {
-      if (mayNot(request, reply)) return reply;
-      const status = await health.look();
+      reply.header('cache-control', 'no-store');
+      const access = accessOf(request, viewers);
+      if (access === 'none') return refused(reply);
       const parts = {
-        status,
+        status: await health.look(),
         figures: figuresOf(await metrics.registry.getMetricsAsJSON()),
-        reports: ((await safety?.reports(MOST)) ?? []).map((report) => ({
-          ...report,
-          addresses: report.person === undefined ? [] : addressesOf(report.person),
-        })),
-        restrictions: (await safety?.restrictions(clock.now())) ?? [],
-        trail: (await safety?.trail(MOST)) ?? [],
+        ...(access === 'figures' ? {} : { people: await aboutPeople() }),
       };
       return reply.type('text/html; charset=utf-8').send(page(parts));
     });
@@ -55,8 +65,15 @@ export async function operatorPage(
     inside.get('/operator/style.css', options, async (_request, reply) => reply.type('text/css').send(STYLE));
 
     inside.post('/operator', options, async (request, reply) => {
-      if (mayNot(request, reply)) return reply;
-      const moderator: Moderator = { store, who: 'operator page', now: () => clock.now() };
+      reply.header('cache-control', 'no-store');
+      const access = accessOf(request, viewers);
+      // A proxy on this machine that nobody named may make strangers look local: being local changes nothing here.
+      if (typeof access === 'string') return refused(reply);
+      const moderator: Moderator = {
+        store,
+        who: pageActor(access.operator, server.shared.hashAddress(request.ip)),
+        now: () => clock.now(),
+      };
       try {
         await act(moderator, request.body as Readonly<Record<string, string>>);
       } catch (error) {
@@ -69,7 +86,15 @@ export async function operatorPage(
   });
 }
 
-const DAYS = /^\d{1,4}$/;
+/** As the trail names whoever acts on the page: the name they gave with the token, and where they are. */
+function pageActor(name: string, address: string): string {
+  const plain = name
+    .replaceAll(/[^\p{L}\p{N} ._@+-]/gu, '')
+    .trim()
+    .slice(0, 40);
+  return `${plain === '' ? 'operator page' : `${plain} (operator page)`} from address:${address}`;
+}
+
 const LINE = /^[1-9]\d{0,5}$/;
 
 async function act(moderator: Moderator, form: Readonly<Record<string, string>>): Promise<void> {
@@ -79,7 +104,7 @@ async function act(moderator: Moderator, form: Readonly<Record<string, string>>)
     case 'mute': {
       const limits = {
         why: why.replaceAll('\0', '').slice(0, 500),
-        ...(DAYS.test(days) ? { days: Number(days) } : {}),
+        ...(days.trim() === '' ? {} : { days: daysOf(days) }),
       };
       await restrict(moderator, what, whom.trim(), limits);
       return;

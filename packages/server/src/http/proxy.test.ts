@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addressKey, isNear, Locality, platformIn, proxyTrustOf, trustedPeers } from './proxy.ts';
+import {
+  addressKey,
+  isNear,
+  Locality,
+  type ProxyWarning,
+  platformIn,
+  proxyTrustOf,
+  proxyWords,
+  trustedPeers,
+} from './proxy.ts';
 
 test.each([
   ['', false],
@@ -29,6 +38,16 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['64:ff9b::192.0.2.33', '64:ff9b:0:0::/64'],
+  // Some proxies add the port of the connection; it must not make every connection somebody else.
+  ['192.0.2.7:5678', '192.0.2.7'],
+  ['[2001:db8:1:2::9]:443', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
+  ['[::ffff:192.0.2.7]:80', '192.0.2.7'],
+  // Everything that isn't an address counts as one.
+  ['unknown', ''],
+  ['_hidden', ''],
+  ['192.0.2', ''],
+  ['192.0.2.7:x', ''],
 ])('%s is counted as %s', (address, key) => {
   expect(addressKey(address)).toBe(key);
 });
@@ -69,13 +88,32 @@ test('a request is local if it comes straight from this machine; behind an unnam
   locality.see('127.0.0.1', FORWARDED);
   expect(locality.isLocal('127.0.0.1', HERE)).toBe(false);
   expect(warned).toBe(1);
-  const told = new Locality(1, false, () => warned++);
-  told.see('127.0.0.1', FORWARDED);
-  expect([told.isLocal('127.0.0.1', FORWARDED), told.isLocal('127.0.0.1', HERE), warned]).toEqual([
-    false,
-    true,
-    1,
-  ]);
+});
+
+test('where a proxy is named nobody is local: one on this machine may add no headers', () => {
+  for (const trust of [1, ['loopback']] as const) {
+    const locality = new Locality(trust, false, () => expect.unreachable());
+    locality.see('127.0.0.1', FORWARDED);
+    locality.see('127.0.0.1', HERE);
+    for (const headers of [HERE, FORWARDED]) expect(locality.isLocal('127.0.0.1', headers)).toBe(false);
+  }
+});
+
+test('what a proxy forwards that HORTUS_PROXY does not trust is warned about once', () => {
+  for (const [trust, address, where] of [
+    [1, '203.0.113.5', 'another network'],
+    [['10.0.0.0/8'], '::ffff:172.17.0.1', '172.17.0.1'],
+    [['10.0.0.0/8'], '203.0.113.5', 'another network'],
+  ] as const) {
+    const told: ProxyWarning[] = [];
+    const locality = new Locality(trust, false, (about) => told.push(about));
+    locality.see(address, HERE);
+    expect(told).toEqual([]);
+    locality.see(address, FORWARDED);
+    locality.see(address, FORWARDED);
+    expect(told).toEqual([{ untrusted: where }]);
+    expect(proxyWords({ untrusted: where })).toContain(`forwarded from ${where}, which HORTUS_PROXY`);
+  }
 });
 
 test('a forged header from far away closes nothing to whoever is on this machine', () => {
@@ -102,6 +140,7 @@ test.each([
   [false, '127.0.0.1', false],
   [1, '127.0.0.1', true],
   [1, '203.0.113.5', false],
+  [1, '100.64.0.7', true],
   [['loopback', '192.0.2.0/24', '2001:db8::1'], '::ffff:192.0.2.9', true],
   [['loopback', '192.0.2.0/24', '2001:db8::1'], '2001:db8::1', true],
   [['loopback', '192.0.2.0/24', '2001:db8::1'], '2001:db8::2', false],
@@ -121,6 +160,9 @@ test.each([
   ['172.31.0.1', true],
   ['fe80::1%eth0', true],
   ['fd12::1', true],
+  ['100.64.0.1', true],
+  ['100.127.255.254', true],
+  ['100.128.0.1', false],
   ['172.32.0.1', false],
   ['203.0.113.5', false],
   ['2001:db8::1', false],

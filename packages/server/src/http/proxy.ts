@@ -27,17 +27,17 @@ function isNetwork(text: string): boolean {
 }
 
 /** As Fastify takes it. */
-export function trusting(
-  trust: ProxyTrust,
-): boolean | string[] | ((address: string, hop: number) => boolean) {
+export function trusting(trust: ProxyTrust): false | ((address: string, hop: number) => boolean) {
   // Anyone who reaches us from outside could write any number of hops.
   if (typeof trust === 'number') return (address, hop) => hop < trust && (hop > 0 || isNear(address));
-  return trust === false ? false : [...trust];
+  return trust === false ? false : within(trust);
 }
 
 const LOOPBACK = ['127.0.0.0/8', '::1/128'];
 const LINK_LOCAL = ['169.254.0.0/16', 'fe80::/10'];
 const UNIQUE_LOCAL = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'];
+/** Between an operator's own machines, and where hosting platforms keep their proxies. */
+const SHARED_SPACE = ['100.64.0.0/10'];
 const NAMED: Readonly<Record<string, readonly string[]>> = {
   loopback: LOOPBACK,
   linklocal: LINK_LOCAL,
@@ -62,7 +62,7 @@ function within(networks: readonly string[]): Within {
 }
 
 /** On this machine or its private network. */
-export const isNear = within([...LOOPBACK, ...LINK_LOCAL, ...UNIQUE_LOCAL]);
+export const isNear = within([...LOOPBACK, ...LINK_LOCAL, ...UNIQUE_LOCAL, ...SHARED_SPACE]);
 
 /** Whose connections a trusted proxy may have opened. */
 export function trustedPeers(trust: ProxyTrust): Within {
@@ -70,10 +70,14 @@ export function trustedPeers(trust: ProxyTrust): Within {
   return trust === false ? () => false : within(trust);
 }
 
-/** What limits count: an IPv4 address, or the /64 of an IPv6 address, since its owner has all of that. */
+/**
+ * What limits count: an IPv4 address, or the /64 of an IPv6 address, since its owner has all of that. Whatever isn't an
+ * address (a proxy may write `unknown`) counts as one.
+ */
 export function addressKey(address: string | undefined): string {
   const plain = plainAddress(address);
-  if (isIPv4(plain) || isIP(plain) === 0) return plain;
+  if (isIP(plain) === 0) return '';
+  if (isIPv4(plain)) return plain;
   const [head = '', tail] = plain.split('::');
   const groups = head === '' ? [] : head.split(':');
   if (tail !== undefined) {
@@ -88,9 +92,14 @@ export function addressKey(address: string | undefined): string {
     .join(':')}::/64`;
 }
 
-/** Without its zone; an IPv4 address as one, however it came. A client that has hung up already has none. */
+/**
+ * Without its zone, and without the port that some proxies add (`192.0.2.7:5678`, `[2001:db8::1]:5678`); an IPv4
+ * address as one, however it came. A client that has hung up already has none.
+ */
 function plainAddress(address: string | undefined): string {
-  const plain = (address ?? '').replace(/%.*$/, '').toLowerCase();
+  const given = (address ?? '').trim().toLowerCase();
+  const bare = /^\[(.*)\](?::\d+)?$/.exec(given)?.[1] ?? /^([\d.]+):\d+$/.exec(given)?.[1] ?? given;
+  const plain = bare.replace(/%.*$/, '');
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1] ?? plain;
 }
 
@@ -119,29 +128,49 @@ const PLATFORMS = ['DYNO', 'FLY_APP_NAME', 'K_SERVICE', 'RAILWAY_ENVIRONMENT', '
 export const platformIn = (env: NodeJS.ProcessEnv): string | undefined =>
   PLATFORMS.find((name) => (env[name] ?? '') !== '');
 
+/** What an operator should be told, once each. */
+export type ProxyWarning = 'unnamed' | { readonly untrusted: string };
+
+export const proxyWords = (about: ProxyWarning): string =>
+  about === 'unnamed'
+    ? 'a proxy passes requests on, but HORTUS_PROXY names none: all its visitors share one limit'
+    : `a request was forwarded from ${about.untrusted}, which HORTUS_PROXY does not trust: if that is your proxy, name it there, or all its visitors share one limit`;
+
 /**
  * Decides who is local: a request from this machine, to this machine by name, that wasn't forwarded. Without the name
- * any site could have its own name point here, and read what a browser on this machine may. Once a forwarded request
- * arrives from nearby although no proxy is named, nobody is local: a proxy on this machine would make everybody look so.
+ * any site could have its own name point here, and read what a browser on this machine may. Behind a proxy nobody is
+ * local, since one on this machine that adds no headers would make everybody look so: neither if a proxy is named, nor
+ * once a forwarded request arrives from nearby although none is.
  */
 export class Locality {
   #isBehind: boolean;
   #hasWarned = false;
   readonly #trust: ProxyTrust;
-  readonly #warn: () => void;
+  readonly #isTrusted: Within;
+  readonly #warn: (about: ProxyWarning) => void;
 
-  constructor(trust: ProxyTrust, isBehind: boolean, warn: () => void) {
+  constructor(trust: ProxyTrust, isBehind: boolean, warn: (about: ProxyWarning) => void) {
     this.#trust = trust;
-    this.#isBehind = isBehind;
+    this.#isTrusted = trustedPeers(trust);
+    this.#isBehind = isBehind || trust !== false;
     this.#warn = warn;
   }
 
   /** `address`: the other end of the connection, whatever headers say. */
   see(address: string | undefined, headers: IncomingHttpHeaders): void {
-    if (this.#isBehind || this.#trust !== false || !isForwarded(headers)) return;
-    // Anybody far away can write such a header; that alone takes nothing from whoever is here.
-    this.#isBehind = isNear(address);
-    if (!this.#hasWarned) this.#warn();
+    if (!isForwarded(headers)) return;
+    if (this.#trust === false) {
+      if (this.#isBehind) return;
+      // Anybody far away can write such a header; that alone takes nothing from whoever is here.
+      this.#isBehind = isNear(address);
+      this.#tell('unnamed');
+    } else if (!this.#hasWarned && !this.#isTrusted(address))
+      // The log may name an address of a private network, but no visitor's.
+      this.#tell({ untrusted: isNear(address) ? plainAddress(address) : 'another network' });
+  }
+
+  #tell(about: ProxyWarning): void {
+    if (!this.#hasWarned) this.#warn(about);
     this.#hasWarned = true;
   }
 

@@ -130,16 +130,19 @@ export interface Viewers {
   readonly operatorToken: string | undefined;
 }
 
-/** An operator: on this machine, or with the token as the password of HTTP authentication, whatever the name. */
-export function isOperator(
-  { headers, socket }: FastifyRequest,
-  { locality, operatorToken }: Viewers,
-): boolean {
-  if (operatorToken === undefined) return locality.isLocal(socket.remoteAddress, headers);
+/** Somebody on this machine sees figures; whoever knows the token sees what people wrote, too, and acts. */
+export type Access = 'none' | 'figures' | { readonly operator: string };
+
+/** The token is the password of HTTP authentication; the name is whoever they say they are, for the trail. */
+export function accessOf({ headers, socket }: FastifyRequest, { locality, operatorToken }: Viewers): Access {
+  if (operatorToken === undefined)
+    return locality.isLocal(socket.remoteAddress, headers) ? 'figures' : 'none';
   const [scheme, given = ''] = (headers.authorization ?? '').split(' ');
   const text = scheme?.toLowerCase() === 'basic' ? Buffer.from(given, 'base64').toString('utf8') : '';
   const hash = (password: string): Buffer => createHash('sha256').update(password).digest();
-  return timingSafeEqual(hash(text.slice(text.indexOf(':') + 1)), hash(operatorToken));
+  const colon = text.indexOf(':');
+  if (!timingSafeEqual(hash(text.slice(colon + 1)), hash(operatorToken))) return 'none';
+  return { operator: text.slice(0, Math.max(0, colon)) };
 }
 
 /**
@@ -182,7 +185,7 @@ export function watchingRoutes(
     return reply.code(status === 'ok' ? 200 : 503).send({ status });
   });
   app.get('/metrics', { schema, config }, async (request, reply) => {
-    if (!viewers.metricsForAll && !isOperator(request, viewers)) return reply.callNotFound();
+    if (!viewers.metricsForAll && accessOf(request, viewers) === 'none') return reply.callNotFound();
     await health.look();
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });

@@ -111,6 +111,9 @@ test('what names nobody is refused in words', async () => {
   await expect(run('mute', '203.0.113.5')).rejects.toThrow('Only a person can be muted');
   await expect(run('unban', '203.0.113.5')).rejects.toThrow(/isn't banned/);
   await expect(run('remove-text', 'nowhere', '1')).rejects.toThrow('no line 1 at table nowhere');
-  await expect(run('ban', '203.0.113.5', '--days', 'x')).rejects.toThrow('Usage: hortus ban');
+  for (const days of ['x', '', '0', '0.5', '7 days', '1e9'])
+    await expect(run('ban', '203.0.113.5', '--days', days), days).rejects.toThrow(
+      'Days must be a whole number',
+    );
   await expect(run('settle', 'a', 'b')).rejects.toThrow('Usage: hortus settle');
 });

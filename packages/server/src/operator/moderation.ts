@@ -32,6 +32,17 @@ async function whomOf(store: Store, text: string): Promise<string> {
 }
 
 const DAY = 86_400_000;
+const MOST_DAYS = 3650;
+
+/** How long somebody is restricted: a mistyped number must neither mean for good nor not at all. */
+export function daysOf(text: string): number {
+  const days = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0;
+  if (days >= 1 && days <= MOST_DAYS) return days;
+  throw new ModerationTrouble(
+    `Days must be a whole number from 1 to ${MOST_DAYS}, not ${JSON.stringify(text)}. Without it the restriction is for good.`,
+  );
+}
+
 /** Nobody has more tables than this. */
 const MOST_TABLES = 100_000;
 

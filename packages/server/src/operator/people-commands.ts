@@ -5,6 +5,7 @@ import { Server } from '../server.ts';
 import { openStore } from '../store/open.ts';
 import { given, type OperatorMeans, onlyOne, UsageTrouble, withDatabase } from './asking.ts';
 import {
+  daysOf,
   lift,
   ModerationTrouble,
   type Moderator,
@@ -17,7 +18,6 @@ import {
 type Command = (args: readonly string[], means: OperatorMeans) => Promise<void>;
 
 const MOST = 200;
-const MOST_DAYS = 3650;
 
 export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
   reports,
@@ -95,10 +95,11 @@ async function restricted(
   const usage = `hortus ${kind} ${kind === 'ban' ? 'PERSON|ADDRESS' : 'PERSON'} [--days DAYS] [--why TEXT]`;
   const { values, positionals } = given(args, { days: { type: 'string' }, why: { type: 'string' } }, usage);
   const name = onlyOne(positionals, usage);
-  const days = values.days === undefined ? undefined : Number(values.days);
-  if (days !== undefined && !(days > 0 && days <= MOST_DAYS)) throw new UsageTrouble(`Usage: ${usage}`);
+  const limits = {
+    why: values.why ?? '',
+    ...(values.days === undefined ? {} : { days: daysOf(values.days) }),
+  };
   await moderating(means, async (moderator) => {
-    const limits = { why: values.why ?? '', ...(days === undefined ? {} : { days }) };
     const whom = await restrict(moderator, kind, name, limits);
     means.print(`${whom} is ${kind === 'ban' ? 'banned' : 'muted'} on every process within 10 seconds.`);
   });
