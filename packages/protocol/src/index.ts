@@ -1,4 +1,5 @@
 export * from './constants.ts';
+export * from './plain-text.ts';
 export { readMessage } from './read-message.ts';
 export * from './refusals.ts';
 export * from './rest.ts';

@@ -49,7 +49,8 @@ export const HOST_REFUSALS = {
   'no-bots': 'No bot plays this game.',
   // of chat
   'nothing-said': 'The message is empty.',
-  'not-plain-text': 'Chat is plain text: invisible and direction-changing characters aren’t allowed.',
+  'not-plain-text':
+    'Chat and reports are plain text: invisible and direction-changing characters aren’t allowed.',
   muted: 'The operator of this server has muted you.',
   'enough-said': 'This table’s chat is full.',
   'no-such-line': 'There’s no such message.',

@@ -1,12 +1,7 @@
 /** The shapes of the HTTP interface; the server publishes them as OpenAPI at /api/openapi.json. */
 import * as z from 'zod';
+import { PLAIN_LINE, VISIBLE } from './plain-text.ts';
 import type { MyTable, TableInfo } from './table.ts';
-
-/**
- * One line that reads as it is written: nothing invisible and nothing that reverses the writing, except the joiners that
- * some scripts and emoji need.
- */
-export const PLAIN_LINE = /^(?:[\u200c\u200d]|[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}])*$/u;
 
 /** One line with something to see in it. */
 export const guestName = z
@@ -15,10 +10,7 @@ export const guestName = z
   .min(1)
   .max(32)
   .regex(PLAIN_LINE, 'a name is one line of plain text')
-  .regex(
-    /(?![\u115f\u1160\u2800\u3164\uffa0])[\p{L}\p{N}\p{P}\p{S}]/u,
-    'there is nothing to see in this name',
-  );
+  .regex(VISIBLE, 'there is nothing to see in this name');
 
 /** A deck of cards needs four. */
 const DEEPEST = 8;

@@ -116,7 +116,12 @@ export function friendTests(): void {
     const text = 'Good luck <b>& more</b>';
     const chat = (page: Page) => page.getByRole('tab', { name: new RegExp(`^${say('web.chat')}`) });
     await chat(anna).click();
-    await anna.getByRole('textbox', { name: say('web.chat.write') }).fill(text);
+    const writing = anna.getByRole('textbox', {
+      name: say('web.chat.write'),
+      description: say('web.chat.readers'),
+    });
+    await anna.getByText(say('web.chat.readers')).waitFor();
+    await writing.fill(text);
     await anna.keyboard.press('Enter');
     const lines = (page: Page) => page.getByRole('list', { name: say('web.chat') });
     await lines(anna).getByText(text).waitFor();

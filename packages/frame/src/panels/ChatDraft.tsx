@@ -50,12 +50,16 @@ export function Draft({ model }: { readonly model: TableModel }) {
         autoComplete="off"
         enterKeyHint="send"
         aria-label={say('web.chat.write')}
+        aria-describedby="chat-readers"
         placeholder={say('web.chat.write')}
         onInput={(event) => write(event.currentTarget.value)}
       />
       <button type="submit" aria-disabled={busy.value}>
         {say(busy.value ? 'web.table.sending' : 'web.chat.send')}
       </button>
+      <p class="chat-readers soft" id="chat-readers">
+        {say('web.chat.readers')}
+      </p>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 /** The operator's page as HTML, without scripts. Everything people wrote is escaped. */
+import { inPlainText } from '@hortus/protocol';
 import type { MetricObjectWithValues, MetricValue } from 'prom-client';
 import type { Report, Restriction, Step } from '../safety.ts';
 
@@ -25,7 +26,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (one) => ESCAPES[one] ?? '');
+const escaped = (text: string): string => inPlainText(text).replace(/[&<>"']/g, (one) => ESCAPES[one] ?? '');
 const time = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 
 export const STYLE = `body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem }

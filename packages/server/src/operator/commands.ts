@@ -1,4 +1,5 @@
 /** What each command of the operator takes and does. */
+import { inPlainText } from '@hortus/protocol';
 import { writeBackup } from '../backup/backup.ts';
 import { checkBackups, restoreBackups } from '../backup/restore.ts';
 import { IDENTITY } from '../people/identity.ts';
@@ -32,8 +33,15 @@ export async function runOperator(
 ): Promise<void> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined) throw new UsageTrouble(`There is no command ${JSON.stringify(name)}.`);
-  await command(args, means);
+  await command(args, plainly(means));
 }
+
+/** Names, chat and reports are other people's words: they mustn't command the operator's terminal. */
+const plainly = (means: OperatorMeans): OperatorMeans => ({
+  ...means,
+  say: (line) => means.say(inPlainText(line)),
+  print: (line) => means.print(inPlainText(line)),
+});
 
 const BACKUP = 'hortus backup FILE [--since FORMER] [--keys FILE]';
 

@@ -1,5 +1,6 @@
 /** The commands of `hortus` for people who run a server: `hortus backup`, `hortus restore` … */
 
+import { inPlainText } from '@hortus/protocol';
 import { BackupTrouble } from '../backup/format.ts';
 import { readEnvironment, StartTrouble } from '../environment.ts';
 import { KeyTrouble } from '../people/keys.ts';
@@ -23,6 +24,6 @@ try {
     UsageTrouble,
     MissingRules,
   ].some((kind) => error instanceof kind);
-  say(known ? (error as Error).message : String(error instanceof Error ? error.stack : error));
+  say(inPlainText(known ? (error as Error).message : String(error instanceof Error ? error.stack : error)));
   process.exitCode = error instanceof UsageTrouble ? 2 : 1;
 }

@@ -44,6 +44,31 @@ test('a reported line is listed with who wrote it; muting, removing and the trai
   expect(told.toSorted()).toEqual(['mute', 'remove-name', 'remove-text', 'settle', 'unmute']);
 });
 
+test('nothing that people write commands the operator’s terminal, or reads other than it was written', async () => {
+  const { url, server } = await house.serve();
+  const { anna, ben, id } = await house.pair(url);
+  await ben.ask({ do: 'chat', table: id, text: 'something rude' });
+  for (const why of ['\u001b[2J', '\u009b31m', 'a\u202eb', 'a\u200b', '\ud800'])
+    expect(await anna.ask({ do: 'report', table: id, n: 1, why })).toMatchObject({ code: 'not-plain-text' });
+  expect(await anna.ask({ do: 'report', table: id, n: 1, why: ' rude,\r\nand how\n' })).toMatchObject({
+    is: 'ok',
+  });
+  expect(await run('reports')).toContain('"rude, and how"');
+  // As an older server stored it.
+  const odd = 'a\u009b31m\u202eb\u{e0041}';
+  const { store } = server.shared;
+  await store.addChat(id, { seat: 1, name: odd, text: odd, at: 1 });
+  await store.report(id, 2, anna.person, odd, 1);
+  await run('mute', ben.person, '--why', odd);
+  const printed = [await run('reports'), await run('reports', '--json'), await run('trail')];
+  for (const text of printed) {
+    expect(text).toContain('a\\u009b31m\\u202eb\\udb40\\udc41');
+    expect(text).not.toMatch(/[\u0080-\u009f\u202e\u{e0041}]/u);
+  }
+  expect(JSON.parse(printed[1] ?? '').map((one: { why: string }) => one.why)).toContain(odd);
+  expect(await (await fetch(`${url}/operator`)).text()).not.toMatch(/[\u0080-\u009f\u202e\u{e0041}]/u);
+});
+
 test('what is removed vanishes from open pages at once, on every process, and from those that come back', async () => {
   const [{ url }, { url: otherUrl }] = [await house.serve(), await house.serve()];
   const { anna, ben, id } = await house.pair(url, {}, otherUrl);

@@ -151,6 +151,8 @@ test('chat is plain text, and a line sent again after a lost answer appears once
   const { anna, ben, id } = await house.pair();
   for (const text of ['a\u202eb', 'a\u0007b', 'a\nb', 'a\u200bb'])
     expect(await anna.ask({ do: 'chat', table: id, text })).toMatchObject({ code: 'not-plain-text' });
+  for (const text of ['\u200d', '\u3164', '\u2800', '\ufe0f', '\u034f', ' \u3164\u200d '])
+    expect(await anna.ask({ do: 'chat', table: id, text })).toMatchObject({ code: 'nothing-said' });
   for (let n = 0; n < 3; n++)
     expect(await ben.ask({ do: 'chat', table: id, id: 'line', text: 'once 👩‍🚀' })).toMatchObject({
       is: 'ok',

@@ -1,5 +1,5 @@
 import { fail, ok, type Refusal, type Result, refuse } from '@hortus/kernel';
-import { PLAIN_LINE } from '@hortus/protocol';
+import { PLAIN_LINE, VISIBLE } from '@hortus/protocol';
 import type { LiveTables } from '../match/live-tables.ts';
 import type { Shared } from '../shared.ts';
 import { seatOf } from '../tables/seating.ts';
@@ -7,7 +7,7 @@ import { seatOf } from '../tables/seating.ts';
 /** The chat limit per table. */
 const MOST_LINES = 1000;
 
-/** Chat between the players at a table, and complaints about it. */
+/** What the players at a table write, for everybody who follows it, and complaints about it. */
 export class Talk {
   readonly #shared: Shared;
   readonly #live: LiveTables;
@@ -25,8 +25,8 @@ export class Talk {
         const seat = seatOf(table.row, person);
         if (seat === undefined) return fail(refuse('not-seated'));
         if (this.#shared.restrictions.isMuted(person)) return fail(refuse('muted'));
-        if (text === '') return fail(refuse('nothing-said'));
         if (!PLAIN_LINE.test(text)) return fail(refuse('not-plain-text'));
+        if (!VISIBLE.test(text)) return fail(refuse('nothing-said'));
         if ((await this.#shared.store.chat(id, MOST_LINES - 1, 1)).length > 0)
           return fail(refuse('enough-said'));
         const name = table.row.seats[seat]?.name ?? '';
@@ -38,7 +38,10 @@ export class Talk {
     );
   }
 
-  report(id: string, person: string, n: number, why: string): Promise<Result<object, Refusal>> {
+  /** `said`: why; the page lets people write several lines, which become one. */
+  report(id: string, person: string, n: number, said: string): Promise<Result<object, Refusal>> {
+    const why = said.replace(/\s+/g, ' ').trim();
+    if (!PLAIN_LINE.test(why)) return Promise.resolve(fail(refuse('not-plain-text')));
     if (n > MOST_LINES) return Promise.resolve(fail(refuse('no-such-line')));
     return this.#live.at(id, (table) =>
       table.run(async () => {
