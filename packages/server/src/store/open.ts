@@ -1,6 +1,5 @@
 /** The store on PostgreSQL. */
 
-import type { Entry } from '@hortus/kernel';
 import { invariant } from '@hortus/kernel';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Change, Store } from '../store.ts';
@@ -10,6 +9,7 @@ import { migrate } from './database/migrate.ts';
 import type { Schema } from './database/schema.ts';
 import { APPEND_SETTINGS } from './entries/append-statement.ts';
 import { makeAppender } from './entries/appender.ts';
+import { readEntries } from './entries/read-entries.ts';
 import { readSnapshot, saveSnapshot } from './entries/snapshots.ts';
 import { sharedCounts } from './people/counts.ts';
 import { readKey, readKeyring, readPerson, savePerson } from './people/people.ts';
@@ -41,7 +41,6 @@ export interface StoreOptions {
   readonly patience?: number;
 }
 
-const ENTRIES = 'select entry from entries where table_id = $1 and seq > $2 order by seq';
 const NOW = 'select (extract(epoch from clock_timestamp()) * 1000)::float8 as now';
 const ANSWER_TO_PING = 3000;
 const PROBE = `insert into nodes (id, at) values ('probe', 0) on conflict (id) do update set at = 0`;
@@ -82,12 +81,7 @@ export async function openStore({
 
   return {
     append: appender.append,
-    entries: (table, after) =>
-      patiently(patience, async () => {
-        const values = [table, after];
-        const { rows } = await pool.query<{ entry: Entry }>({ name: 'entries', text: ENTRIES, values });
-        return rows.map(({ entry }) => entry);
-      }),
+    entries: (table, after) => patiently(patience, () => readEntries(pool, table, after)),
     newer: (known) => readNewer(pool, patience, known),
 
     snapshot: (table) => readSnapshot(db, patience, table),

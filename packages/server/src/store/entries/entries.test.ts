@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleAppend, sampleDuty, sampleEntry, sampleTable } from '../../testing/samples.ts';
 import { twoStores } from '../../testing/two-stores.ts';
 import { openStore } from '../index.ts';
+import { PORTION } from './read-entries.ts';
 
 const { url, here, there } = await twoStores();
 
@@ -18,6 +19,16 @@ test('entries come back in order, exactly as they were, and only those asked for
   expect(await there.entries(id, 2)).toEqual([sampleEntry(3)]);
   expect(await there.entries(id, 3)).toEqual([]);
   expect(JSON.stringify((await there.entries(id, 2))[0])).toBe(JSON.stringify(sampleEntry(3)));
+});
+
+test('a long log comes in portions, whole and in order', async () => {
+  for (const count of [PORTION - 1, PORTION, PORTION + 1, 2 * PORTION]) {
+    const id = await newTable();
+    const all = Array.from({ length: count }, (_, i) => i + 1);
+    await Promise.all(all.map((seq) => here.append(sampleAppend(id, seq))));
+    expect((await there.entries(id, 0)).map(({ seq }) => seq)).toEqual(all);
+    expect((await there.entries(id, 3)).map(({ seq }) => seq)).toEqual(all.slice(3));
+  }
 });
 
 test('an entry whose place is taken is not stored and leaves the other as it was', async () => {
