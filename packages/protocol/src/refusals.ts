@@ -27,6 +27,8 @@ export const HOST_REFUSALS = {
   'other-offer': 'The terms have changed: look at them before you accept.',
   'not-dealing': 'Nothing is being dealt right now.',
   'not-dealt': 'The match hasn’t been dealt yet.',
+  'too-many-open-tables':
+    'You’ve reached the limit of unfinished tables per person: finish or leave one first.',
   'not-changed': 'The table stays as it is.',
   'not-over': 'The match isn’t over yet.',
   // of content

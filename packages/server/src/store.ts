@@ -42,7 +42,11 @@ export interface Store extends TableStore<StoredTable> {
   createTable(table: StoredTable): Promise<void>;
   /** The newest tables this person sits at or made, and every unfinished match of theirs; newest first. */
   tablesOf(person: string, limit: number): Promise<ListedTable[]>;
-  /** Which versions of which rules the stored tables were made with. Reads every row. */
+  /** All tables under this name, by id, from the one after `after` on. */
+  tablesAfter(person: string, after: string, limit: number): Promise<StoredTable[]>;
+  /** How many tables this person sits at or made that are neither over nor closed; counts no further than `most`. */
+  unfinishedOf(person: string, most: number): Promise<number>;
+  /** Which versions of which rules the stored tables were made with. Reads every row, slice by slice. */
   rulesInUse(): Promise<RulesInUse[]>;
   /** For an entry that was stored without it, or for the deal (0): nothing else in the log is touched. */
   noteStanding(table: string, seq: number, standing: Standing): Promise<void>;
@@ -200,12 +204,16 @@ export const UNNAMED = '=';
 /** Under this name `tablesOf` finds tables at which a bot took over this person's seat. */
 export const formerly = (person: string): string => `~${person}`;
 
+/** Under this name, tables from which this person was sent away. */
+export const sentAwayFrom = (person: string): string => `!${person}`;
+
 /** Everybody under whose name `tablesOf` finds a table. */
-export const peopleOf = ({ maker, seats }: StoredTable): string[] => [
+export const peopleOf = ({ maker, seats, sentAway = [] }: StoredTable): string[] => [
   ...new Set([
     ...(maker === NOBODY ? [] : [maker]),
     ...seats.flatMap(({ person }) => person ?? []),
     ...seats.flatMap((seat) => (seat.formerly === undefined ? [] : formerly(seat.formerly))),
+    ...sentAway.map(sentAwayFrom),
   ]),
 ];
 

@@ -108,3 +108,22 @@ test('changes of tables are as few as new tables: either may bring a pack to rea
   expect([await change(), await change(), await change()]).toEqual([200, 200, 429]);
   anna.cut();
 });
+
+test('whoever has many unfinished tables leaves one before they make another, and is told the limit', async () => {
+  const url = await open({ openTablesPerPerson: 2 });
+  const anna = await TestClient.guest(url);
+  const wish = { game: 'garden', seats: [{ kind: 'me' }, { kind: 'friend' }] };
+  const make = () => anna.request('POST', '/api/tables', wish);
+  const first = await make();
+  expect([first.status, (await make()).status]).toEqual([201, 201]);
+  expect(await make()).toMatchObject({
+    status: 403,
+    body: { error: { code: 'too-many-open-tables', message: 'you have 2 unfinished tables already' } },
+  });
+  const other = await TestClient.guest(url);
+  expect((await other.request('POST', '/api/tables', wish)).status).toBe(201);
+  const { id } = first.body as { id: string };
+  expect((await anna.request('POST', `/api/tables/${id}/leave`)).status).toBe(200);
+  expect((await make()).status).toBe(201);
+  for (const one of [anna, other]) one.cut();
+});

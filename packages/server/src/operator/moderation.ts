@@ -4,6 +4,7 @@ import { ADDRESSES, addressHash } from '../people/address-hash.ts';
 import { guestName } from '../people/names.ts';
 import type { Restriction } from '../safety.ts';
 import type { Store } from '../store.ts';
+import { ownTables } from '../tables/pages.ts';
 
 export interface Moderator {
   readonly store: Store;
@@ -42,9 +43,6 @@ export function daysOf(text: string): number {
     `Days must be a whole number from 1 to ${MOST_DAYS}, not ${JSON.stringify(text)}. Without it the restriction is for good.`,
   );
 }
-
-/** Nobody has more tables than this. */
-const MOST_TABLES = 100_000;
 
 export async function restrict(
   { store, who, now }: Moderator,
@@ -92,13 +90,14 @@ export async function removeText({ store, who, now }: Moderator, whose: string, 
 async function removeName(store: Store, person: string, who: string, at: number): Promise<boolean> {
   const name = guestName(person);
   let removed = (await store.personal?.renameLines(person, name)) ?? 0;
-  for (const { table } of await store.tablesOf(person, MOST_TABLES)) {
-    const changed = await store.changeTable(table.id, (row) => {
-      const seats = row.seats.map((seat) => (seat.person === person ? { ...seat, name } : seat));
-      return seats.every((seat, i) => seat.name === row.seats[i]?.name) ? undefined : { ...row, seats };
-    });
-    if (changed !== undefined) removed++;
-  }
+  for await (const page of ownTables(store, person))
+    for (const { id } of page) {
+      const changed = await store.changeTable(id, (row) => {
+        const seats = row.seats.map((seat) => (seat.person === person ? { ...seat, name } : seat));
+        return seats.every((seat, i) => seat.name === row.seats[i]?.name) ? undefined : { ...row, seats };
+      });
+      if (changed !== undefined) removed++;
+    }
   if (await safetyOf(store).removeName(person, who, at)) return true;
   if (removed > 0) await safetyOf(store).note({ at, who, what: 'remove-name', about: { person } });
   return removed > 0;

@@ -130,7 +130,7 @@ async function people(args: readonly string[], means: OperatorMeans): Promise<vo
     const server = await Server.open({ store, log });
     try {
       if (act === 'export') {
-        means.print(JSON.stringify(await server.personal.everything(person), undefined, 2));
+        for await (const line of server.personal.everything(person)) means.print(line);
         return;
       }
       const { tables, lines, later } = await server.personal.forget(person, who);

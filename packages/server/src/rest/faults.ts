@@ -39,6 +39,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'content-not-read': 503,
   'too-many-contents': 403,
   'too-much-content': 403,
+  'too-many-open-tables': 403,
   'try-again': 503,
 };
 

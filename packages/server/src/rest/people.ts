@@ -1,5 +1,14 @@
+import { Readable } from 'node:stream';
 import { refuse } from '@hortus/kernel';
-import { fault, guest, guestName, myTable as myTableSchema, newGuest, personalData } from '@hortus/protocol';
+import {
+  fault,
+  guest,
+  guestName,
+  myTable as myTableSchema,
+  newGuest,
+  type PersonalData,
+  personalData,
+} from '@hortus/protocol';
 import * as z from 'zod';
 import type { App } from '../http/app.ts';
 import { dropPerson, hasToken, keepPerson, personOf } from '../http/person.ts';
@@ -85,7 +94,11 @@ export function peopleRoutes(app: App, server: Server): void {
       },
       config: rarely,
     },
-    (request) => server.personal.everything(whoAsks(server, request)),
+    async (request, reply) => {
+      const lines = server.personal.everything(whoAsks(server, request));
+      reply.type('application/json; charset=utf-8');
+      return reply.send(Readable.from(lines) as unknown as PersonalData);
+    },
   );
 
   app.delete(

@@ -59,6 +59,66 @@ test('people get everything that is stored about them, and nothing about others'
   expect(JSON.parse(await run('people', 'export', anna.person))).toEqual(data);
 });
 
+test('however much is stored about somebody, it is read a page at a time, and each thing once', async () => {
+  const { server } = await house.serve();
+  const { store } = server.shared;
+  const person = 'p'.repeat(22);
+  const tables = Array.from({ length: 250 }, (_, i) =>
+    sampleTable({ id: `table ${i}`, maker: i % 2 === 0 ? person : 'somebody', seats: [] }),
+  );
+  const seated = { kind: 'person', name: 'P', accepted: true, person, formerly: person } as const;
+  for (const table of tables)
+    await store.createTable(table.maker === person ? table : { ...table, seats: [seated] });
+  const lines = 1200;
+  for (let n = 0; n < lines; n++) {
+    const id = tables[n % 250]?.id ?? '';
+    await store.addChat(id, { seat: 0, name: 'P', text: `${n}`, at: n }, undefined, person);
+    await store.report(id, n + 1, person, 'why', n);
+  }
+  const pages: number[] = [];
+  for (const [part, name] of [
+    [store, 'tablesAfter'],
+    [store.personal, 'linesBy'],
+    [store.personal, 'reportsBy'],
+  ] as const) {
+    const asked = part as unknown as Record<string, (...args: unknown[]) => Promise<readonly unknown[]>>;
+    const read = asked[name]?.bind(asked) as (...args: unknown[]) => Promise<readonly unknown[]>;
+    asked[name] = async (...args) => {
+      const page = await read(...args);
+      pages.push(page.length);
+      return page;
+    };
+  }
+  const everything = server.personal.everything(person);
+  const [head, list, first] = [await everything.next(), await everything.next(), await everything.next()];
+  // The first table is there before the second page was read.
+  expect(pages).toEqual([100]);
+  let text = `${head.value}${list.value}${first.value}`;
+  for await (const line of everything) text += line;
+  const data = JSON.parse(text) as PersonalData;
+  expect(new Set(data.tables.map(({ id }) => id)).size).toBe(250);
+  expect([data.tables.length, data.chat.length, data.reports.length]).toEqual([250, lines, lines]);
+  expect(Math.max(...pages)).toBeLessThanOrEqual(500);
+  expect(pages.length).toBeLessThan(30);
+  expect(await server.personal.forget(person, 'a test')).toMatchObject({ tables: 250, lines });
+  expect(await everythingStored()).not.toContain(person);
+});
+
+test('whoever was sent away from a table is nowhere to be found there once they are deleted', async () => {
+  const { url } = await house.serve();
+  const [anna, ben] = [await house.guest(url, 'Anna'), await house.guest(url, 'Ben')];
+  const { id } = await anna.create({ seats: [{ kind: 'me' }, { kind: 'friend' }] });
+  expect((await ben.request('POST', `/api/tables/${id}/join`, {})).status).toBe(200);
+  expect((await anna.request('POST', `/api/tables/${id}/remove`, { seat: 1 })).status).toBe(200);
+  expect(await everythingStored()).toContain(ben.person);
+  expect((await ben.request('GET', '/api/me/tables')).body).toEqual({ tables: [] });
+  const { body } = await ben.request('GET', '/api/me/data');
+  expect((body as PersonalData).tables).toMatchObject([{ id, made: false }]);
+  expect((await ben.request('DELETE', '/api/me')).body).toMatchObject({ tables: 1 });
+  expect(await everythingStored()).not.toContain(ben.person);
+  expect((await anna.request('GET', `/api/tables/${id}`)).body).toMatchObject({ status: 'open' });
+});
+
 test('a person who deletes what is theirs resigns, leaves no name behind, and the log stays verifiable', async () => {
   const { url } = await house.serve();
   const { anna, ben, id } = await house.pair(url);

@@ -2,15 +2,15 @@
 import { ok } from '@hortus/kernel';
 import type { PersonalData } from '@hortus/protocol';
 import type { LiveTables } from '../match/live-tables.ts';
-import type { Personal } from '../personal.ts';
+import { inPages, type Personal, type WrittenLine } from '../personal.ts';
 import type { Shared } from '../shared.ts';
-import { formerly, type ListedTable, type StoredTable, UNNAMED } from '../store.ts';
+import { type StoredTable, UNNAMED } from '../store.ts';
 import { withoutPerson } from '../tables/forgetting.ts';
+import { allTables } from '../tables/pages.ts';
 import { seatOf } from '../tables/seating.ts';
 
-/** Nobody has more tables than this. */
-const MOST_TABLES = 100_000;
-const AT_ONCE = 100;
+/** Lines and reports at a time. */
+const AT_ONCE = 500;
 
 /** This store keeps nothing about people. */
 class NothingPersonal extends Error {}
@@ -37,60 +37,63 @@ export class PersonalService {
     return personal;
   }
 
-  async everything(person: string): Promise<PersonalData> {
-    const { store } = this.#shared;
-    const known = await store.person(person);
-    const tables = await this.#tablesOf(person, MOST_TABLES);
-    const lines = await this.#linesOf(
-      person,
-      tables.map(({ table }) => table),
-    );
-    const kept = await store.keptBy(person);
-    const texts = await store.contents(kept.map(({ hash }) => hash));
-    const restrictions = (await store.safety?.restrictions(this.#shared.clock.now())) ?? [];
-    return {
-      hortus: 'person',
-      format: 1,
-      id: person,
-      ...(known && { name: known.name, since: known.madeAt }),
-      tables: tables.map(({ table }) => {
-        const seat = seatOf(table, person) ?? table.seats.findIndex((one) => one.formerly === person);
-        return {
-          id: table.id,
-          game: table.game,
-          status: table.status,
-          at: table.madeAt,
-          made: table.maker === person,
-          ...(seat === -1 ? {} : { seat, name: table.seats[seat]?.name ?? '' }),
-        };
-      }),
-      chat: lines.map(({ table, n, at, text }) => ({ table, n, at, text })),
-      contents: kept.map(({ hash, name, at }) => ({
-        ...{ hash, name, at },
-        text: texts.find((one) => one.hash === hash)?.text ?? '',
-      })),
-      reports: await this.#personal.reportsBy(person),
-      restrictions: restrictions
-        .filter(({ whom }) => whom === `person ${person}`)
-        .map(({ kind, at, until }) => ({ kind, at, ...(until === undefined ? {} : { until }) })),
-    };
+  /** As JSON, line by line, so that nobody's is too large for the memory: see `PersonalData`. */
+  async *everything(person: string): AsyncGenerator<string> {
+    const known = await this.#shared.store.person(person);
+    const about = { hortus: 'person', format: 1, id: person };
+    const named = known === undefined ? about : { ...about, name: known.name, since: known.madeAt };
+    yield JSON.stringify(named).slice(0, -1);
+    yield* listed('tables', this.#tablesFor(person));
+    yield* listed('chat', this.#chatOf(person));
+    yield* listed('contents', this.#contentsOf(person));
+    yield* listed('reports', eachOf(inPages((after) => this.#personal.reportsBy(person, after, AT_ONCE))));
+    yield* listed('restrictions', this.#restrictionsOf(person));
+    yield '}';
   }
 
-  /** Those at which a bot took over their seat, too. */
-  async #tablesOf(person: string, most: number): Promise<ListedTable[]> {
-    const { store } = this.#shared;
-    const [tables, left] = [await store.tablesOf(person, most), await store.tablesOf(formerly(person), most)];
-    return [...tables, ...left.filter(({ table: { id } }) => tables.every(({ table }) => table.id !== id))];
+  async *#tablesFor(person: string): AsyncGenerator<PersonalData['tables'][number]> {
+    for await (const table of eachOf(allTables(this.#shared.store, person))) {
+      const seat = seatOf(table, person) ?? table.seats.findIndex((one) => one.formerly === person);
+      yield {
+        id: table.id,
+        game: table.game,
+        status: table.status,
+        at: table.madeAt,
+        made: table.maker === person,
+        ...(seat === -1 ? {} : { seat, name: table.seats[seat]?.name ?? '' }),
+      };
+    }
   }
 
-  async #linesOf(person: string, tables: readonly StoredTable[]) {
-    const old = await Promise.all(
-      tables.map((table) => {
-        const seat = seatOf(table, person);
-        return seat === undefined ? [] : this.#personal.linesBy(person, { table: table.id, seat });
-      }),
-    );
-    return [...old.flat(), ...(await this.#personal.linesBy(person))];
+  async *#chatOf(person: string): AsyncGenerator<PersonalData['chat'][number]> {
+    for await (const page of allTables(this.#shared.store, person))
+      for (const line of await this.#oldLines(person, page)) yield lineOf(line);
+    for await (const line of eachOf(this.#lines(person))) yield lineOf(line);
+  }
+
+  async *#contentsOf(person: string): AsyncGenerator<PersonalData['contents'][number]> {
+    const { store } = this.#shared;
+    for (const { hash, name, at } of await store.keptBy(person)) {
+      const [content] = await store.contents([hash]);
+      yield { hash, name, at, text: content?.text ?? '' };
+    }
+  }
+
+  async *#restrictionsOf(person: string): AsyncGenerator<PersonalData['restrictions'][number]> {
+    const { store, clock } = this.#shared;
+    for (const { whom, kind, at, until } of (await store.safety?.restrictions(clock.now())) ?? [])
+      if (whom === `person ${person}`) yield { kind, at, ...(until === undefined ? {} : { until }) };
+  }
+
+  #lines(person: string): AsyncGenerator<readonly WrittenLine[]> {
+    return inPages((after) => this.#personal.linesBy(person, after, AT_ONCE));
+  }
+
+  /** Lines from before writers were stored are known by their seat. */
+  async #oldLines(person: string, tables: readonly StoredTable[]): Promise<WrittenLine[]> {
+    const seats = new Map(tables.map((table) => [table.id, seatOf(table, person)]));
+    const lines = await this.#personal.oldLines([...seats.keys()]);
+    return lines.filter(({ table, seat }) => seat !== null && seats.get(table) === seat);
   }
 
   /**
@@ -101,17 +104,22 @@ export class PersonalService {
     const { store, clock } = this.#shared;
     const done = new Set<string>();
     let [lines, later] = [0, 0];
-    for (;;) {
-      const rows = (await this.#tablesOf(person, AT_ONCE)).map(({ table }) => table);
-      const written = await this.#linesOf(person, rows);
+    const remove = async (written: readonly WrittenLine[]): Promise<void> => {
       await this.#personal.removeLines(written);
       lines += written.length;
-      const left = rows.filter(({ id }) => !done.has(id));
-      if (left.length === 0) break;
-      for (const { id } of left) {
-        if (!(await this.#forgetAt(id, person))) later++;
-        done.add(id);
+    };
+    // Again until there is nothing new: they may sit down somewhere meanwhile.
+    for (let before = -1; before < done.size; ) {
+      before = done.size;
+      for await (const page of allTables(store, person)) {
+        await remove(await this.#oldLines(person, page));
+        for (const { id } of page) {
+          if (done.has(id)) continue;
+          if (!(await this.#forgetAt(id, person))) later++;
+          done.add(id);
+        }
       }
+      for await (const page of this.#lines(person)) await remove(page);
     }
     await this.#personal.forget(person);
     const about = { person, tables: done.size, lines };
@@ -141,8 +149,30 @@ export class PersonalService {
   /** Removes names that had to wait for the end of a match. */
   async finish(): Promise<number> {
     let finished = 0;
-    for (const { table } of await this.#tablesOf(UNNAMED, AT_ONCE))
+    for await (const table of eachOf(allTables(this.#shared.store, UNNAMED)))
       if (table.status === 'over' && (await this.#forgetAt(table.id, UNNAMED))) finished++;
     return finished;
   }
+}
+
+const lineOf = ({ table, n, at, text }: WrittenLine): PersonalData['chat'][number] => ({
+  table,
+  n,
+  at,
+  text,
+});
+
+async function* eachOf<T>(pages: AsyncIterable<readonly T[]>): AsyncGenerator<T> {
+  for await (const page of pages) yield* page;
+}
+
+/** One more list of the object whose beginning was written before. */
+async function* listed(name: keyof PersonalData, items: AsyncIterable<object>): AsyncGenerator<string> {
+  yield `,${JSON.stringify(name)}:[`;
+  let comma = '';
+  for await (const item of items) {
+    yield `${comma}${JSON.stringify(item)}`;
+    comma = ',';
+  }
+  yield ']';
 }

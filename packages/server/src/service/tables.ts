@@ -51,6 +51,11 @@ export class Tables {
   }
 
   async create(given: NewTable, maker: Person): Promise<Result<StoredTable, Diagnostic[]>> {
+    const { openTablesPerPerson: most } = this.#shared.settings;
+    if ((await this.#shared.store.unfinishedOf(maker.id, most)) >= most)
+      return fail([
+        { ...refuse('too-many-open-tables'), message: `you have ${most} unfinished tables already` },
+      ]);
     const means = this.#means();
     const game = this.#shared.games.newest(given.game);
     const settled = game && (await this.#contents.settle(game, given.options, maker.id));

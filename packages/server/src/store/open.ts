@@ -23,7 +23,7 @@ import { beat } from './processes/nodes.ts';
 import { addChat, readChat } from './tables/chat.ts';
 import { dropContent, keepContent, readContents, readKept, readStored } from './tables/contents.ts';
 import { expire } from './tables/expiry.ts';
-import { noteStanding, readTablesOf } from './tables/listing.ts';
+import { countUnfinished, noteStanding, readTablesAfter, readTablesOf } from './tables/listing.ts';
 import { readNewer } from './tables/newer.ts';
 import { readRulesInUse } from './tables/rules-in-use.ts';
 import { changeTable, createTable, readTable } from './tables/tables.ts';
@@ -101,6 +101,8 @@ export async function openStore({
       return changed;
     },
     tablesOf: (person, limit) => readTablesOf(db, patience, person, limit),
+    tablesAfter: (person, after, limit) => readTablesAfter(db, patience, person, after, limit),
+    unfinishedOf: (person, most) => countUnfinished(db, patience, person, most),
     rulesInUse: () => readRulesInUse(db, patience),
     noteStanding: (table, seq, standing) => noteStanding(db, patience, table, seq, standing),
 

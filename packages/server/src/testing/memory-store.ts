@@ -233,6 +233,20 @@ export class MemoryStore implements Store {
     return structuredClone(listed);
   }
 
+  async tablesAfter(person: string, after: string, limit: number): Promise<StoredTable[]> {
+    const mine = [...this.database.tables.values()]
+      .filter((table) => table.id > after && peopleOf(table).includes(person))
+      .sort((a, b) => (a.id < b.id ? -1 : 1));
+    return structuredClone(mine.slice(0, limit));
+  }
+
+  async unfinishedOf(person: string, most: number): Promise<number> {
+    const mine = [...this.database.tables.values()].filter(
+      (table) => table.status !== 'over' && table.status !== 'closed' && peopleOf(table).includes(person),
+    );
+    return Math.min(mine.length, most);
+  }
+
   async now(): Promise<number> {
     return Date.now();
   }

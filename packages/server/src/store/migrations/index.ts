@@ -12,6 +12,7 @@ import { up as claims } from './0009-claims.ts';
 import { up as light } from './0010-light.ts';
 import { up as chatPerson } from './0011-chat-person.ts';
 import { up as counts } from './0012-counts.ts';
+import { up as slices } from './0013-slices.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-tables': { up: tables },
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010-light': { up: light },
   '0011-chat-person': { up: chatPerson },
   '0012-counts': { up: counts },
+  '0013-slices': { up: slices },
 };

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
 import { sampleAppend, sampleTable } from '../../testing/samples.ts';
 import { openStore } from '../index.ts';
+import { SLICE } from './expiry.ts';
 
 const DAY = 86_400_000;
 const NOW = 2_000_000_000_000;
@@ -44,6 +45,41 @@ test('tables that were never dealt and names of people without a table expire; m
   expect(await store.chat(tables.openOld.id, 0, 9)).toEqual([]);
   expect(await store.entries(tables.playingOld.id, 0)).toHaveLength(1);
   expect(await store.expire?.(NOW, DAYS)).toEqual({ tables: 0, people: 0 });
+  await store.close();
+});
+
+test('however much has expired goes in one round, slice by slice, and nothing is read as a whole', async () => {
+  const url = await testDatabase();
+  const store = await openStore({ url });
+  const client = new pg.Client(url);
+  await client.connect();
+  const old = NOW - 91 * DAY;
+  const [tables, people] = [2 * SLICE + 1, SLICE + 1];
+  const { doc } = { doc: JSON.stringify(sampleTable({ status: 'open', madeAt: old })) };
+  await client.query(
+    `insert into tables select 'old ' || n, 1, 'open', 'garden', $1, $2 from generate_series(1, ${tables}) n`,
+    [old, doc],
+  );
+  await client.query(
+    `insert into people select 'guest ' || lpad(n::text, 9, '0'), $1 from generate_series(1, ${people}) n`,
+    [JSON.stringify({ id: 'x', name: 'x', madeAt: old })],
+  );
+  await client.query(
+    `insert into contents select md5(n::text) || md5(n::text), 2, '"x"', '"{}"' from generate_series(1, ${SLICE + 1}) n`,
+  );
+  // Somebody with a table, in the middle of them.
+  await store.createTable(sampleTable({ status: 'playing', maker: 'guest 000000007', seats: [] }));
+  expect(await store.expire?.(NOW, DAYS)).toEqual({ tables, people: people - 1 });
+  const left = await client.query(
+    'select (select count(*)::int from tables) as tables, (select count(*)::int from contents) as contents',
+  );
+  expect(left.rows).toEqual([{ tables: 1, contents: 0 }]);
+  await client.query('set enable_seqscan = off');
+  const { rows } = await client.query(
+    `explain select id from tables where made_at < 5 and status in ('open', 'closed') order by made_at limit 9`,
+  );
+  expect(JSON.stringify(rows)).toContain('tables_undealt');
+  await client.end();
   await store.close();
 });
 

@@ -1,7 +1,7 @@
 /** A person's tables, each with the state of its match: read from rows, never from a match. */
 import type { Entry, Outcome } from '@hortus/kernel';
 import { type Kysely, sql } from 'kysely';
-import type { ListedTable, Standing } from '../../store.ts';
+import type { ListedTable, Standing, StoredTable } from '../../store.ts';
 import { patiently } from '../database/down.ts';
 import type { Schema } from '../database/schema.ts';
 import { fromRow, type TableRow } from './tables.ts';
@@ -49,6 +49,35 @@ export async function readTablesOf(
       ...(standing === undefined ? {} : { standing }),
     };
   });
+}
+
+export async function readTablesAfter(
+  db: Kysely<Schema>,
+  patience: number,
+  person: string,
+  after: string,
+  limit: number,
+): Promise<StoredTable[]> {
+  const { rows } = await patiently(patience, () =>
+    sql<TableRow>`
+      select t.version, t.status, t.doc, t.light from sitters s join tables t on t.id = s.table_id
+      where s.person = ${person} and s.table_id > ${after} order by s.table_id limit ${limit}`.execute(db),
+  );
+  return rows.map(fromRow);
+}
+
+export async function countUnfinished(
+  db: Kysely<Schema>,
+  patience: number,
+  person: string,
+  most: number,
+): Promise<number> {
+  const { rows } = await patiently(patience, () =>
+    sql<{ count: number }>`
+      select count(*) from (
+        select from sitters where person = ${person} and not over limit ${most}) unfinished`.execute(db),
+  );
+  return rows[0]?.count ?? 0;
 }
 
 function standingOf({ status, outcome, dealt_to_act, entry, to_act, moves }: Row): Standing | undefined {

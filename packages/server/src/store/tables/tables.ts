@@ -141,7 +141,7 @@ function savingOf(
   after: StoredTable,
 ): (db: Kysely<Schema>, table: StoredTable) => Promise<boolean> {
   if (namedBy(before).join() !== namedBy(after).join()) return saveWithContents;
-  return samePeople(before, after) ? saveAlone : saveWithPeople;
+  return samePeople(before, after) && after.status !== 'closed' ? saveAlone : saveWithPeople;
 }
 
 /** Somebody else was faster, so none of this is done. */
@@ -175,13 +175,16 @@ async function saveWithPeople(db: Kysely<Schema>, table: StoredTable): Promise<b
       update tables set version = ${table.version}, status = ${table.status}, doc = ${JSON.stringify(table)},
       light = null
       where id = ${table.id} and version = ${table.version - 1}
-      returning id, made_at
+      returning id, made_at, status
     ), gone as (
       delete from sitters using saved where table_id = saved.id and person <> all (${people}::text[])
     ), come as (
       insert into sitters (person, table_id, made_at)
       select unnest(${people}::text[]), id, made_at from saved
       on conflict do nothing
+    ), closed as (
+      update sitters set over = true from saved
+      where table_id = saved.id and person = any (${people}::text[]) and saved.status = 'closed'
     )
     select id from saved`.execute(db);
   return rows.length > 0;
