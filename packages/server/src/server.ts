@@ -2,7 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { GAMES, loadGames } from '@hortus/catalogue';
 import type { Clock, Pace } from '@hortus/host';
 import type { Contribution, Game } from '@hortus/kernel';
-import { BotThreads, LEAST_THINKING, type Thinkers, type ThinkingMeans } from './bots/pool.ts';
+import {
+  BotThreads,
+  LEAST_THINKING,
+  type Thinkers,
+  type ThinkingFigures,
+  type ThinkingMeans,
+} from './bots/pool.ts';
 import type { Readers } from './contents/job.ts';
 import { ReadingThreads } from './contents/readers.ts';
 import { Duties } from './duties/runner.ts';
@@ -45,6 +51,7 @@ export interface ServerParts {
   readonly stored?: (milliseconds: number) => void;
   /** How late a duty was begun: a bot's turn, a clock. */
   readonly late?: (kind: Duty['kind'], milliseconds: number) => void;
+  readonly thinking?: ThinkingFigures;
 }
 
 /** One process of the table server, without its ports: tables in memory, duties, bots. */
@@ -91,7 +98,7 @@ export class Server {
     const settings = { ...SETTINGS, ...parts.settings };
     const games = new Games(parts.games ?? GAMES, parts.former);
     const node = randomBytes(6).toString('base64url');
-    const means = { clock, settings, log };
+    const means = { clock, settings, log, ...(parts.thinking && { thinking: parts.thinking }) };
     this.#thinkers = parts.thinkers?.(means) ?? new BotThreads(means, parts.botThread);
     this.shared = {
       store,

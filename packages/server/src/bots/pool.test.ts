@@ -88,12 +88,16 @@ test('if many bots are asked at once, each thinks for a share of the time, and r
     parentPort.on('message', ({ n, ms, seat }) => {
       if (seat !== 9) parentPort.postMessage({ n, answer: { kind: 'take', cell: ms } });
     });`;
-  pool = new BotThreads(host(clock), script(slow));
+  const waits: number[] = [];
+  let missed = 0;
+  const thinking = { waited: (ms: number) => waits.push(ms), missed: () => missed++ };
+  pool = new BotThreads({ ...host(clock), thinking }, script(slow));
   const shares = await Promise.all(Array.from({ length: 5 }, () => pool?.think({ ...job, ms: 300 })));
   // The first found nobody waiting; behind the second there were three more.
   expect(shares.map((move) => Object(move).cell)).toEqual([300, 75, 100, 150, 300]);
   const hundred = await Promise.all(Array.from({ length: 100 }, () => pool?.think({ ...job, ms: 300 })));
   expect(Math.min(...hundred.map((move) => Number(Object(move).cell)))).toBe(20);
+  expect([waits.length, missed]).toEqual([105, 0]);
   const stuck = pool.think({ ...job, seat: 9 });
   await clock.advance(1000);
   const late = pool.think({ ...job, seat: 9 });
@@ -105,6 +109,8 @@ test('if many bots are asked at once, each thinks for a share of the time, and r
   expect(await later).toBeUndefined();
   await clock.advance(4000);
   expect(await late).toBeUndefined();
+  // What the operator is told: one began at once, one after 4 s, one never; none got an answer.
+  expect([waits.slice(105), missed]).toEqual([[0, 4000, 5000], 3]);
 });
 
 test('a thread that dies, or cannot even start, answers nothing and is replaced', async () => {

@@ -4,7 +4,15 @@ import { BESIDE } from '../threads/file.ts';
 import { Threads } from '../threads/threads.ts';
 import { think } from './think.ts';
 
-export type ThinkingMeans = Pick<Shared, 'clock' | 'settings' | 'log'>;
+export interface ThinkingMeans extends Pick<Shared, 'clock' | 'settings' | 'log'> {
+  /** Hears how long each turn of a bot waited for a thread, and of turns that got no answer in time. */
+  readonly thinking?: ThinkingFigures;
+}
+
+export interface ThinkingFigures {
+  waited(milliseconds: number): void;
+  missed(): void;
+}
 
 /** Where bots think. */
 export interface Thinkers extends Bots {
@@ -18,7 +26,7 @@ export class BotThreads implements Thinkers {
   readonly #threads: Threads<BotJob, NonNullable<Thought>>;
   readonly #clock: ThinkingMeans['clock'];
 
-  constructor({ clock, settings, log }: ThinkingMeans, file = BESIDE) {
+  constructor({ clock, settings, log, thinking }: ThinkingMeans, file = BESIDE) {
     const { botThreads, botLimit } = settings;
     this.#clock = clock;
     this.#threads = new Threads({
@@ -28,6 +36,8 @@ export class BotThreads implements Thinkers {
       who: 'a bot',
       most: botThreads,
       limit: botLimit,
+      waited: (milliseconds) => thinking?.waited(milliseconds),
+      missed: () => thinking?.missed(),
       about: ({ game, level }) => ({ game, level }),
       /** The more jobs are waiting, the less time each gets. */
       shorten: (job, waiting) => ({

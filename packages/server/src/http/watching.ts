@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { ThinkingFigures } from '../bots/pool.ts';
 import type { Server } from '../server.ts';
 import type { Sockets } from '../socket/sockets.ts';
 import type { Store } from '../store.ts';
@@ -14,6 +15,8 @@ export class Metrics {
   readonly #appends: Histogram;
   readonly #requests: Counter;
   readonly #late: Histogram;
+  readonly #waited: Histogram;
+  readonly #missed: Counter;
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
@@ -31,15 +34,31 @@ export class Metrics {
     });
     this.#late = new Histogram({
       name: 'hortus_duty_late_seconds',
-      help: 'How late a bot’s turn or a clock was looked after',
+      help: 'How late a process began to look after a bot’s turn or a clock',
       labelNames: ['kind'],
       buckets: [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 15, 60],
+      registers: [this.registry],
+    });
+    this.#waited = new Histogram({
+      name: 'hortus_bot_wait_seconds',
+      help: 'How long a bot’s turn waited for a thread to think in',
+      buckets: [0.01, 0.05, 0.1, 0.2, 0.5, 1, 2, 5],
+      registers: [this.registry],
+    });
+    this.#missed = new Counter({
+      name: 'hortus_bot_missed_total',
+      help: 'Turns of bots that got no answer in time, so that a quick move was played',
       registers: [this.registry],
     });
   }
 
   readonly late = (kind: string, milliseconds: number): void =>
     this.#late.observe({ kind }, Math.max(0, milliseconds) / 1000);
+
+  readonly thinking: ThinkingFigures = {
+    waited: (milliseconds) => this.#waited.observe(Math.max(0, milliseconds) / 1000),
+    missed: () => this.#missed.inc(),
+  };
 
   readonly stored = (milliseconds: number): void => this.#appends.observe(milliseconds / 1000);
 

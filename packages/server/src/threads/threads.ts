@@ -26,6 +26,10 @@ export interface ThreadMeans<Job> {
   about(job: Job): object;
   /** The job, shortened when this many others are waiting. */
   shorten?(job: Job, waiting: number): Job;
+  /** How long a job waited for a thread. */
+  waited?(milliseconds: number): void;
+  /** A job got no answer in time. */
+  missed?(): void;
 }
 
 interface Thread<Job, Answer> {
@@ -35,6 +39,7 @@ interface Thread<Job, Answer> {
 
 interface PendingJob<Job, Answer> {
   readonly job: Numbered<Job>;
+  readonly since: number;
   readonly answer: (answer: Answer | undefined) => void;
 }
 
@@ -54,7 +59,11 @@ export class Threads<Job extends object, Answer> {
   ask(job: Job): Promise<Answer | undefined> {
     if (this.#closed) return Promise.resolve(undefined);
     return new Promise((answer) => {
-      const asked: PendingJob<Job, Answer> = { job: { ...job, n: ++this.#n }, answer };
+      const asked: PendingJob<Job, Answer> = {
+        job: { ...job, n: ++this.#n },
+        since: this.#means.clock.now(),
+        answer,
+      };
       this.#waiting.push(asked);
       this.#next();
       if (this.#waiting.includes(asked)) this.#waitNoLonger(asked);
@@ -67,6 +76,8 @@ export class Threads<Job extends object, Answer> {
       const at = this.#waiting.indexOf(asked);
       if (at < 0) return;
       this.#waiting.splice(at, 1);
+      this.#means.waited?.(this.#means.clock.now() - asked.since);
+      this.#means.missed?.();
       asked.answer(undefined);
     });
   }
@@ -84,6 +95,7 @@ export class Threads<Job extends object, Answer> {
     if (thread === undefined || asked === undefined) return;
     const { clock, limit, log, who, about, shorten } = this.#means;
     thread.busy = asked;
+    this.#means.waited?.(clock.now() - asked.since);
     thread.worker.postMessage({
       ...(shorten?.(asked.job, this.#waiting.length) ?? asked.job),
       n: asked.job.n,
@@ -91,6 +103,7 @@ export class Threads<Job extends object, Answer> {
     clock.after(limit, () => {
       if (thread.busy !== asked) return;
       log.warn(about(asked.job), `${who} did not answer in time`);
+      this.#means.missed?.();
       void this.#end(thread);
       this.#next();
     });
