@@ -7,6 +7,7 @@ import { renewCookies } from './http/person.ts';
 import { Locality, type ProxyTrust, proxyWords } from './http/proxy.ts';
 import { pages } from './http/static.ts';
 import { Health, Metrics, watchingRoutes } from './http/watching.ts';
+import { withoutSecrets } from './logging.ts';
 import { contentRoutes } from './rest/contents.ts';
 import { gameRoutes } from './rest/games.ts';
 import { peopleRoutes } from './rest/people.ts';
@@ -15,7 +16,7 @@ import { Server, type ServerParts } from './server.ts';
 import { SETTINGS } from './settings.ts';
 import { Sockets } from './socket/sockets.ts';
 
-export interface ServeOptions extends Omit<ServerParts, 'log' | 'stored' | 'late'> {
+export interface ServeOptions extends Omit<ServerParts, 'log' | 'stored' | 'late' | 'thinking'> {
   readonly port: number;
   /** The address to listen on; all by default. */
   readonly address?: string;
@@ -44,7 +45,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     port,
     address = '0.0.0.0',
     webFolder,
-    logger,
+    logger: given,
     origins = [],
     trustProxy = false,
     unnamedProxy,
@@ -52,6 +53,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     ...parts
   } = options;
   const settings = { ...SETTINGS, ...parts.settings };
+  const logger = withoutSecrets(given);
   const metrics = new Metrics();
   const server = await Server.open({
     ...parts,
@@ -59,6 +61,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     log: logger,
     stored: metrics.stored,
     late: metrics.late,
+    thinking: metrics.thinking,
   });
   const app = await makeApp({ shared: server.shared, logger, origins, trustProxy });
   const sockets = new Sockets(server);

@@ -6,12 +6,14 @@ import type { Report, Restriction, Step } from '../safety.ts';
 export interface PageParts {
   readonly status: string;
   readonly figures: readonly (readonly [name: string, help: string, value: string])[];
-  /** Only for whoever knows the token. */
-  readonly people?: {
-    readonly reports: readonly ShownReport[];
-    readonly restrictions: readonly Restriction[];
-    readonly trail: readonly Step[];
-  };
+  /** `closed`: only for whoever knows the token; `unread`: the database can't be asked. */
+  readonly people: PeopleParts | 'closed' | 'unread';
+}
+
+export interface PeopleParts {
+  readonly reports: readonly ShownReport[];
+  readonly restrictions: readonly Restriction[];
+  readonly trail: readonly Step[];
 }
 
 interface ShownReport extends Report {
@@ -105,16 +107,19 @@ export function page({ status, figures, people }: PageParts): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Hortus: operator</title>
 <meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/operator/style.css"></head><body>
 <h1>Hortus</h1><p class="${status === 'ok' ? 'good' : 'bad'}">Health: ${escaped(status)}</p>
-${people === undefined ? CLOSED : moderation(people)}
+${typeof people === 'string' ? INSTEAD[people] : moderation(people)}
 <h2>Figures of this process</h2>${rows(figures, 'None.', ([name, help, value]) => [escaped(name), escaped(help), escaped(value)])}
-${people === undefined ? '' : trailOf(people.trail)}
+${typeof people === 'string' ? '' : trailOf(people.trail)}
 </body></html>`;
 }
 
-const CLOSED = `<p>Reports, restrictions and the trail are shown to whoever knows the operator’s token: set HORTUS_OPERATOR and
-start again, or use <code>hortus reports</code>, <code>mute</code>, <code>ban</code> and <code>trail</code>.</p>`;
+const INSTEAD = {
+  closed: `<p>Reports, restrictions and the trail are shown to whoever knows the operator’s token: set HORTUS_OPERATOR and
+start again, or use <code>hortus reports</code>, <code>mute</code>, <code>ban</code> and <code>trail</code>.</p>`,
+  unread: '<p class="bad">The database can’t be asked for reports, restrictions and the trail now.</p>',
+} as const;
 
-const moderation = ({ reports, restrictions }: NonNullable<PageParts['people']>): string =>
+const moderation = ({ reports, restrictions }: PeopleParts): string =>
   `<h2>Reports</h2>${rows(reports, 'No open reports.', reportRow)}
 <h2>Muted and banned</h2>${rows(restrictions, 'Nobody.', ({ kind, whom, at, until, why }) => [
     kind,

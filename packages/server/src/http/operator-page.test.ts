@@ -2,8 +2,11 @@ import { Writable } from 'node:stream';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { tableHash } from '../logging.ts';
+import { TestClient } from '../testing/client.ts';
 import { RealHouse } from '../testing/real-house.ts';
 import { sampleAppend, sampleTable } from '../testing/samples.ts';
+import { until } from '../testing/wait.ts';
 
 let house: RealHouse;
 beforeEach(async () => {
@@ -153,6 +156,58 @@ test('requests are logged with an id, the person and a hash of the address, and 
       status: 200,
     }),
   ]);
+  // So are sockets: that is where people write.
+  const sockets = (what: string) =>
+    lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === `a socket ${what}`);
+  expect(sockets('opened')).toEqual([
+    expect.objectContaining({
+      person,
+      reqId: expect.stringMatching(/^[\w-]{12}$/),
+      address: logged[0]?.address,
+    }),
+  ]);
+  anna.cut();
+  await until('the socket is closed', () => sockets('closed').length === 1);
+  const [{ reqId, address }] = sockets('opened');
+  expect(sockets('closed')).toMatchObject([{ person, reqId, address, code: 1006, received: 1 }]);
+  const stranger = new TestClient(url, 'nobody');
+  await stranger.open();
+  await stranger.when(() => stranger.closed !== undefined);
+  expect(sockets('was refused')).toMatchObject([{ address, code: 4001, why: 'no identity' }]);
   const told = lines.filter((line) => line.includes('reqId')).join('');
   for (const secret of [signature, '127.0.0.1', 'secret=1', id]) expect(told).not.toContain(secret);
+});
+
+test('errors are logged without the ids of tables and without what the database quotes', async () => {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const { url, server } = await house.serve({ logger: pino({ level: 'info' }, stream) });
+  const { anna, id } = await house.pair(url);
+  const client = new pg.Client(house.databaseUrl);
+  await client.connect();
+  await client.query(`create function odd() returns trigger language plpgsql as $$
+    begin raise exception 'odd' using detail = 'Key (table_id)=(' || new.table_id || ')', errcode = '23505'; end $$`);
+  await client.query('create trigger odd before insert on entries for each row execute function odd()');
+  expect(
+    await anna.ask({ do: 'play', table: id, answers: 0, id: 'x', moves: [{ kind: 'resign' }] }),
+  ).toMatchObject({
+    is: 'refused',
+  });
+  await client.query('drop trigger odd on entries');
+  await client.end();
+  const errors = lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40);
+  expect(errors).toContainEqual(
+    expect.objectContaining({
+      table: tableHash(id),
+      err: expect.objectContaining({ message: 'odd', code: '23505' }),
+    }),
+  );
+  expect(lines.join('')).not.toContain(id);
+  server.shared.log.error({ err: new Error('outer', { cause: new Error('inner') }) }, 'a test');
+  expect(lines.at(-1)).toContain('inner');
 });

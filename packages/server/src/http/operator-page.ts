@@ -10,7 +10,7 @@ import {
 } from '../operator/moderation.ts';
 import type { Server } from '../server.ts';
 import type { App } from './app.ts';
-import { figuresOf, page, STYLE } from './operator-html.ts';
+import { figuresOf, type PeopleParts, page, STYLE } from './operator-html.ts';
 import { accessOf, countedApart, type Health, type Metrics, type Viewers } from './watching.ts';
 
 const MOST = 100;
@@ -33,7 +33,7 @@ export async function operatorPage(
     return reply;
   };
   /** What people wrote, and who they are. */
-  const aboutPeople = async () => ({
+  const aboutPeople = async (): Promise<PeopleParts> => ({
     reports: ((await safety?.reports(MOST)) ?? []).map((report) => ({
       ...report,
       addresses: report.person === undefined ? [] : addressesOf(report.person),
@@ -54,12 +54,16 @@ export async function operatorPage(
       reply.header('cache-control', 'no-store');
       const access = accessOf(request, viewers);
       if (access === 'none') return refused(reply);
-      const parts = {
-        status: await health.look(),
-        figures: figuresOf(await metrics.registry.getMetricsAsJSON()),
-        ...(access === 'figures' ? {} : { people: await aboutPeople() }),
-      };
-      return reply.type('text/html; charset=utf-8').send(page(parts));
+      const status = await health.look();
+      const isOut = status === 'the database does not answer';
+      const people =
+        access === 'figures'
+          ? 'closed'
+          : isOut
+            ? 'unread'
+            : await aboutPeople().catch((): 'unread' => 'unread');
+      const figures = figuresOf(await metrics.registry.getMetricsAsJSON());
+      return reply.type('text/html; charset=utf-8').send(page({ status, figures, people }));
     });
 
     inside.get('/operator/style.css', options, async (_request, reply) => reply.type('text/css').send(STYLE));

@@ -12,6 +12,12 @@ let isDown = false;
 /** As the store on PostgreSQL does when its patience is over. */
 const store = new Proxy(new MemoryStore(), {
   get(target, name: keyof MemoryStore) {
+    // A list as long as nobody has done anything.
+    if (name === ('safety' as never))
+      return new Proxy(
+        {},
+        { get: () => async () => (isDown ? Promise.reject(new StoreDown('gone', false)) : []) },
+      );
     const part = target[name];
     if (typeof part !== 'function') return part;
     return (...about: never[]) =>
@@ -30,12 +36,14 @@ beforeAll(async () => {
     logger: pino({ level: 'fatal' }),
     thinkers: () => ({ think: async () => undefined, close: async () => {} }),
     readers: readHere,
+    operatorToken: 'token',
     // What a process does on its own also fails now and then.
     settings: { awayAfter: 1, beatEvery: 20, pollEvery: 20 },
   });
 });
 afterAll(() => serving.close());
 
+const headers = { authorization: `Basic ${Buffer.from('me:token').toString('base64')}` };
 const wish: Wish = { options: { first: 'A' }, seats: [{ kind: 'me' }, { kind: 'friend' }] };
 
 test('requests are answered 503, messages are refused, and the same page goes on afterwards', async () => {
@@ -63,8 +71,15 @@ test('requests are answered 503, messages are refused, and the same page goes on
     code: 'try-again',
   });
   expect((await fetch(`${serving.url}/health`)).status).toBe(503);
+  const page = await fetch(`${serving.url}/operator`, { headers });
+  const html = await page.text();
+  expect(page.status).toBe(200);
+  for (const shown of ['Health: the database does not answer', 'hortus_append_queue', 'can’t be asked'])
+    expect(html).toContain(shown);
+  expect(html).not.toContain('No open reports');
 
   isDown = false;
+  expect(await (await fetch(`${serving.url}/operator`, { headers })).text()).toContain('No open reports');
   expect(await anna.play(id, [take(0)], { id: 'x' })).toMatchObject({ is: 'ok', seq: 1 });
   expect((await ben.at(id, 1)).seq).toBe(1);
   expect((await ben.request('POST', `/api/tables/${open}/join`)).status).toBe(200);

@@ -40,6 +40,8 @@ export class Connection implements Asker {
   rules: Readonly<Record<string, number>> | undefined;
   /** It answered the last heartbeat. */
   alive = true;
+  /** How many messages it has sent. */
+  received = 0;
   #faults = 0;
   #open = true;
   #deaf = false;
@@ -69,7 +71,7 @@ export class Connection implements Asker {
   sendFrame(frame: Buffer): void {
     if (!this.#open || this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#outbox.isEmpty && this.#outbox.waiting > this.server.shared.settings.mostBuffered) {
-      this.server.shared.log.info({}, 'a slow reader was cut off');
+      this.server.shared.log.info({ person: this.person }, 'a slow reader was cut off');
       this.#socket.terminate();
       return this.closed();
     }
@@ -79,6 +81,7 @@ export class Connection implements Asker {
   /** Resolves when it has been answered; undefined if there's nothing to wait for. */
   receive(data: string): Promise<void> | undefined {
     if (this.#deaf) return undefined;
+    this.received++;
     const message = readMessage(data);
     if (message === undefined) return this.#fault(null, 'malformed');
     const cost = COSTS[message.do] ?? 1;
@@ -87,7 +90,10 @@ export class Connection implements Asker {
       return this.#fault(message.re, 'too-fast');
     this.#faults = 0;
     return answer(this, message).catch((error: unknown) => {
-      this.server.shared.log.error({ err: error, do: message.do }, 'a message could not be answered');
+      this.server.shared.log.error(
+        { err: error, do: message.do, person: this.person },
+        'a message could not be answered',
+      );
       this.send({ is: 'refused', re: message.re, code: 'try-again' });
     });
   }

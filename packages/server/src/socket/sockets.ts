@@ -62,18 +62,30 @@ export class Sockets {
   }
 
   #connected(socket: WebSocket, request: FastifyRequest): void {
+    const { log, hashAddress, clock } = this.#server.shared;
     const address = addressKey(request.ip);
     const person = personOf(this.#server.people, request);
-    if (person === undefined) return socket.close(CLOSE.identity, 'no identity');
-    if (this.#server.shared.restrictions.isBanned(person)) return socket.close(CLOSE.policy, 'banned');
-    if (this.#closing) return socket.close(CLOSE.restart, 'restarting');
+    const about = { reqId: request.id, person, address: hashAddress(request.ip) };
+    const refuse = (code: number, why: string): void => {
+      log.info({ ...about, code, why }, 'a socket was refused');
+      socket.close(code, why);
+    };
+    if (person === undefined) return refuse(CLOSE.identity, 'no identity');
+    if (this.#server.shared.restrictions.isBanned(person)) return refuse(CLOSE.policy, 'banned');
+    if (this.#closing) return refuse(CLOSE.restart, 'restarting');
     const guest = this.#guests.enter(person, address);
-    if (guest === undefined) return socket.close(CLOSE.busy, 'too many connections');
+    if (guest === undefined) return refuse(CLOSE.busy, 'too many connections');
     const connection = new Connection(this.#server, guest, socket, new Outbox(request.socket));
-    this.#connections.set(connection, this.#server.shared.hashAddress(request.ip));
-    listen(socket, connection, this.#track, () => {
+    this.#connections.set(connection, about.address);
+    const [{ reqId }, since] = [about, clock.now()];
+    log.info(about, 'a socket opened');
+    listen(socket, connection, this.#track, (code) => {
+      const from = this.#connections.get(connection);
       this.#connections.delete(connection);
       this.#guests.leave(guest, address);
+      const { received } = connection;
+      const seconds = Math.round((clock.now() - since) / 1000);
+      log.info({ reqId, person, address: from, code, seconds, received }, 'a socket closed');
     });
   }
 
@@ -126,7 +138,7 @@ function listen(
   socket: WebSocket,
   connection: Connection,
   track: (answering: Promise<void> | undefined) => void,
-  gone: () => void,
+  gone: (code: number) => void,
 ): void {
   socket.on('message', (data, isBinary) => {
     track(connection.receive(isBinary ? '' : String(data)));
@@ -136,8 +148,8 @@ function listen(
     connection.alive = true;
   });
   socket.on('error', () => socket.terminate());
-  socket.on('close', () => {
+  socket.on('close', (code) => {
     connection.closed();
-    gone();
+    gone(code);
   });
 }
