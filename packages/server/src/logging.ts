@@ -19,7 +19,7 @@ interface LoggedError {
 
 const DEEPEST = 4;
 
-export function loggedError(error: unknown, depth = 0): LoggedError {
+function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
   const { code, constraint, routine } = error as Error & Partial<Record<string, unknown>>;
   const { name, message, stack, cause } = error;
