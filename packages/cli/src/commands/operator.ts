@@ -19,10 +19,12 @@ export function operatorCommands(program: Command): void {
     .argument('<files...>', 'a backup, then those that continue it')
     .option('--keys <file>', 'also take the keys that sign tokens from this file')
     .option('--check', 'only read the files and say whether they are sound');
-  command('keys', 'list the keys that sign tokens, or rotate them')
-    .argument('[rotate]', 'make a new key')
-    .option('--grace <days>', 'how long tokens of the former key stay valid (90)')
-    .option('--now', 'end them within a minute: everybody becomes a new guest');
+  command('keys', 'list the keys that sign tokens, rotate them, or keep them in a file (docs/backup.md)')
+    .argument('[rotate|save|load]', 'make a new key, write all keys into a file, or read them from one')
+    .argument('[file]', 'for save and load')
+    .option('--grace <days>', 'rotate: how long tokens of the former key stay valid (90)')
+    .option('--now', 'rotate: end them within seconds: everybody becomes a new guest')
+    .option('--replace', 'load: even over keys that the file lacks');
   command(
     'upgrade-database',
     'move the embedded database to the PostgreSQL of this Hortus (docs/operating.md)',

@@ -2,6 +2,7 @@
 import pg from 'pg';
 import { settingsFor } from '../store/database/connections.ts';
 import { migrate, migrateTo } from '../store/database/migrate.ts';
+import { refuseServed } from '../store/database/served.ts';
 import { migrations as known } from '../store/migrations/index.ts';
 import type { BackupHead } from './backup.ts';
 import { quoted, readMigrations, readShapes } from './catalog.ts';
@@ -63,12 +64,7 @@ function refuseGap(path: string, { since }: BackupHead, before: WholeBackup | un
 
 /** A database that somebody uses, or that holds anything, stays as it is. */
 async function refuseUsed(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(
-    `select application_name as name from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid() and application_name like 'Hortus, process %'`,
-  );
-  if (rows[0] !== undefined)
-    throw new BackupTrouble(`The database is in use (${rows[0].name}). Stop that server first.`);
+  await refuseServed(client);
   for (const { name } of await readShapes(client)) {
     const { rowCount } = await client.query(`select from ${quoted(name)} limit 1`);
     if (rowCount !== 0)

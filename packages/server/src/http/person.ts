@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { People } from '../people/identity.ts';
+import type { People, Proof } from '../people/identity.ts';
 import { goesTo } from './paths.ts';
 
 export const COOKIE = 'hortus';
@@ -8,6 +8,11 @@ const YEAR = 365 * 86_400;
 /** Who is asking: by cookie in a browser, by `Authorization: Bearer …` elsewhere. */
 export function personOf(people: People, request: FastifyRequest): string | undefined {
   return people.read(tokenIn(request) ?? request.cookies[COOKIE]);
+}
+
+/** Likewise, for a connection that stays open longer than its key may be honoured. */
+export function proofOf(people: People, request: FastifyRequest): Proof | undefined {
+  return people.prove(tokenIn(request) ?? request.cookies[COOKIE]);
 }
 
 const tokenIn = (request: FastifyRequest): string | undefined => {

@@ -1,4 +1,5 @@
 /** How commands of the operator are asked, and what they work with. */
+import { userInfo } from 'node:os';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { Environment } from '../environment.ts';
 import { reachDatabase } from '../postgres/reach.ts';
@@ -53,5 +54,20 @@ export async function withDatabase(
     await use(database.url);
   } finally {
     await database.close();
+  }
+}
+
+/** As the trail names whoever is at the terminal; behind sudo, the person and not only the user they became. */
+export function operatorName(env: NodeJS.ProcessEnv = process.env): string {
+  const own = userName();
+  const person = env.SUDO_USER ?? '';
+  return person === '' || person === own ? own : `${person} (as ${own})`;
+}
+
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return 'terminal';
   }
 }

@@ -2,12 +2,12 @@
 import { inPlainText } from '@hortus/protocol';
 import { writeBackup } from '../backup/backup.ts';
 import { checkBackups, restoreBackups } from '../backup/restore.ts';
-import { IDENTITY } from '../people/identity.ts';
-import { GRACE_DAYS, listKeys, loadKeys, rotateKey, saveKeys } from '../people/keys.ts';
+import { putKeys, readKeyFile, saveKeys } from '../people/keys.ts';
 import { reachDatabase } from '../postgres/reach.ts';
 import { rulesInUseAt } from '../store/tables/rules-in-use.ts';
 import type { RulesInUse } from '../store.ts';
 import { given, type OperatorMeans, onlyOne, UsageTrouble, withDatabase } from './asking.ts';
+import { keys } from './keys-command.ts';
 import { PEOPLE_COMMANDS } from './people-commands.ts';
 import { keptVersions, rulesInFiles, tellVersions } from './rules.ts';
 import { upgradeDatabase } from './upgrade.ts';
@@ -64,7 +64,8 @@ async function restore(args: readonly string[], means: OperatorMeans): Promise<v
   const options = { check: { type: 'boolean' }, keys: { type: 'string' } } as const;
   const { values, positionals } = given(args, options, RESTORE);
   if (positionals.length === 0) throw new UsageTrouble(`Usage: ${RESTORE}`);
-  // Before a database is touched: a damaged file is refused as a whole anyway, but sooner is better.
+  // Before a database is touched: what is damaged must not be found out when half of it is done.
+  const keptKeys = values.keys === undefined ? undefined : await readKeyFile(values.keys);
   const { head, total: rows } = await checkBackups(positionals);
   const made = new Date(head.at).toISOString();
   if (values.check === true) {
@@ -75,37 +76,14 @@ async function restore(args: readonly string[], means: OperatorMeans): Promise<v
     means,
     async (url) => {
       await restoreBackups(url, positionals);
-      if (values.keys !== undefined) await loadKeys(url, values.keys);
+      if (keptKeys !== undefined) await putKeys(url, keptKeys);
       means.print(`${total(rows)} rows restored as of ${made}`);
+      if (keptKeys === undefined)
+        means.print('Without --keys everybody is a new guest, and bans of addresses have no effect.');
     },
     true,
   );
 }
-
-const KEYS = 'hortus keys [rotate [--grace DAYS] | rotate --now]';
-
-async function keys(args: readonly string[], means: OperatorMeans): Promise<void> {
-  const options = { grace: { type: 'string' }, now: { type: 'boolean' } } as const;
-  const { values, positionals } = given(args, options, KEYS);
-  const [action, ...more] = positionals;
-  const days = values.now === true ? 0 : Number(values.grace ?? GRACE_DAYS);
-  const isWrong = more.length > 0 || (action !== undefined && action !== 'rotate');
-  if (isWrong || !Number.isInteger(days) || days < 0 || days > 3650) throw new UsageTrouble(`Usage: ${KEYS}`);
-  await withDatabase(means, async (url) => {
-    if (action === 'rotate') {
-      const { signsFrom, until } = await rotateKey(url, IDENTITY, days);
-      means.print(
-        `A new key signs from ${time(signsFrom)}; tokens of the former one are valid until ${time(until)}.`,
-      );
-    }
-    for (const { name, signs_from, until } of await listKeys(url))
-      means.print(
-        `${name}: signs from ${signs_from === 0 ? 'the beginning' : time(signs_from)}${until === null ? '' : `, valid until ${time(until)}`}`,
-      );
-  });
-}
-
-const time = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
 
 /** Exits with 1 if a match needs rules that aren't here. */
 async function rules(args: readonly string[], means: OperatorMeans): Promise<void> {

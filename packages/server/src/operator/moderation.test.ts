@@ -1,4 +1,6 @@
+import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { rotateKey } from '../people/keys.ts';
 import type { TestClient } from '../testing/client.ts';
 import { RealHouse } from '../testing/real-house.ts';
 
@@ -141,4 +143,39 @@ test('what names nobody is refused in words', async () => {
       'Days must be a whole number',
     );
   await expect(run('settle', 'a', 'b')).rejects.toThrow('Usage: hortus settle');
+});
+
+test('what an operator does and the trail of it are stored together or not at all', async () => {
+  const { url, server } = await house.serve();
+  const { anna, ben, id } = await house.pair(url);
+  await ben.ask({ do: 'chat', table: id, text: 'something rude' });
+  await anna.ask({ do: 'report', table: id, n: 1, why: 'rude' });
+  await run('mute', anna.person);
+  const { safety } = server.shared.store;
+  const found = async () => [
+    (await safety?.restrictions(0))?.map(({ whom }) => whom),
+    (await safety?.reports(9))?.length,
+    (await server.shared.store.chat(id, 0, 9)).map(({ text }) => text),
+    (await server.people.person(ben.person)).name,
+    (await safety?.trail(9))?.length,
+  ];
+  const before = [[`person ${anna.person}`], 1, ['something rude'], 'Ben', 1];
+  expect(await found()).toEqual(before);
+  const client = new pg.Client(house.databaseUrl);
+  await client.connect();
+  await client.query(`create function full_disk() returns trigger language plpgsql as $$
+    begin raise exception 'No space left on device' using errcode = '53100'; end $$;
+    create trigger full_disk before insert on audit execute function full_disk()`);
+  await expect(run('ban', ben.person)).rejects.toThrow('No space left');
+  await expect(run('unmute', anna.person)).rejects.toThrow('No space left');
+  await expect(run('settle', id, '1')).rejects.toThrow('No space left');
+  await expect(run('remove-text', id, '1')).rejects.toThrow('No space left');
+  await expect(safety?.removeName(ben.person, 'ada', 1)).rejects.toThrow('No space left');
+  await expect(rotateKey(house.databaseUrl, 'identity', 0, 'ada')).rejects.toThrow('No space left');
+  expect(await found()).toEqual(before);
+  expect((await client.query('select until from keys where until is not null')).rows).toEqual([]);
+  await client.query('drop trigger full_disk on audit');
+  await client.end();
+  await run('ban', ben.person);
+  expect((await safety?.trail(9))?.length).toBe(2);
 });

@@ -1,9 +1,8 @@
 /** `hortus reports`, `mute`, `unmute`, `ban`, `unban`, `remove-text`, `settle`, `people`, `trail`. */
-import { userInfo } from 'node:os';
 import type { Restriction } from '../safety.ts';
 import { Server } from '../server.ts';
 import { openStore } from '../store/open.ts';
-import { given, type OperatorMeans, onlyOne, UsageTrouble, withDatabase } from './asking.ts';
+import { given, type OperatorMeans, onlyOne, operatorName, UsageTrouble, withDatabase } from './asking.ts';
 import {
   daysOf,
   lift,
@@ -31,18 +30,9 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
   unmute: (args, means) => lifted('mute', args, means),
 };
 
-/** As the audit trail names whoever is at the terminal. */
-function operatorName(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    return 'terminal';
-  }
-}
-
 const moderating = (means: OperatorMeans, act: (moderator: Moderator) => Promise<void>): Promise<void> =>
   withDatabase(means, async (url) => {
-    const store = await openStore({ url, connections: 1, lanes: 1 });
+    const store = await openStore({ url, connections: 1, lanes: 1, beside: true });
     try {
       await act({ store, who: operatorName(), now: Date.now });
     } finally {
@@ -125,11 +115,12 @@ async function people(args: readonly string[], means: OperatorMeans): Promise<vo
   if ((act !== 'export' && act !== 'delete') || person === undefined || more.length > 0)
     throw new UsageTrouble(`Usage: ${PEOPLE}`);
   if (!PERSON.test(person)) throw new ModerationTrouble(`${JSON.stringify(person)} isn't a person's id.`);
-  await moderating(means, async ({ store, who }) => {
+  await moderating(means, async ({ store, who, now }) => {
     const log = { info: () => {}, warn: () => {}, error: (_: object, what: string) => means.say(what) };
     const server = await Server.open({ store, log });
     try {
       if (act === 'export') {
+        await safetyOf(store).note({ at: now(), who, what: 'export-person', about: { person } });
         for await (const line of server.personal.everything(person)) means.print(line);
         return;
       }

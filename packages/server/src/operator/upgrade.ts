@@ -7,7 +7,7 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs
 import { basename, join } from 'node:path';
 import { writeBackup } from '../backup/backup.ts';
 import { restoreBackups } from '../backup/restore.ts';
-import { loadKeys, saveKeys } from '../people/keys.ts';
+import { putKeys, readKeyFile, saveKeys } from '../people/keys.ts';
 import { findBinaries, packageFolder } from '../postgres/binaries.ts';
 import { passwordFile } from '../postgres/door.ts';
 import { launch } from '../postgres/launcher.ts';
@@ -83,7 +83,7 @@ async function copy(
   const latter = await launch({ dataFolder: work, say });
   try {
     const { total } = await restoreBackups(latter.url, [file]);
-    await loadKeys(latter.url, keys);
+    await putKeys(latter.url, await readKeyFile(keys));
     return Object.values(total).reduce((sum, count) => sum + count, 0);
   } finally {
     await latter.stop();

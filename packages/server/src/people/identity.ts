@@ -1,12 +1,23 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { KeptKey, Person, Store } from '../store.ts';
 import { guestName } from './names.ts';
 
 const ID = /^[A-Za-z0-9_-]{22}$/;
 /** The name of the keys that sign tokens. */
 export const IDENTITY = 'identity';
-/** How often a process looks for new keys. A new key signs later than this, when all processes know it. */
-export const KEYS_READ_EVERY = 60_000;
+/** How often a process looks for new keys, and closes the sockets of those that are no longer honoured. */
+export const KEYS_READ_EVERY = 5_000;
+
+/** Who a token is from, and which key proves it. */
+export interface Proof {
+  readonly person: string;
+  /** A name of the key that tells nothing about it. */
+  readonly key: string;
+}
+
+interface NamedKey extends KeptKey {
+  readonly id: string;
+}
 
 /**
  * Guests: a random id signed with a key that all processes share. Nothing is stored until a guest chooses a name, so
@@ -15,21 +26,25 @@ export const KEYS_READ_EVERY = 60_000;
 export class People {
   readonly #store: Store;
   readonly #now: () => number;
-  #keys: readonly KeptKey[];
+  #keys: readonly NamedKey[] = [];
+  /** Called after each look at the keys: some may have ended. */
+  keysRead: () => void = () => {};
 
-  private constructor(store: Store, now: () => number, keys: readonly KeptKey[]) {
+  private constructor(store: Store, now: () => number) {
     this.#store = store;
     this.#now = now;
-    this.#keys = keys;
   }
 
   static async open(store: Store, now: () => number = Date.now): Promise<People> {
-    return new People(store, now, await store.keyring(IDENTITY, now()));
+    const people = new People(store, now);
+    await people.readKeys();
+    return people;
   }
 
-  /** Looks for keys that were added or have run out. */
+  /** Looks for keys that were added or have ended. */
   async readKeys(): Promise<void> {
-    this.#keys = await this.#store.keyring(IDENTITY, this.#now());
+    this.#keys = (await this.#store.keyring(IDENTITY, this.#now())).map((key) => ({ ...key, id: idOf(key) }));
+    this.keysRead();
   }
 
   fresh(): string {
@@ -43,6 +58,17 @@ export class People {
   /** The person's id, if the token is ours. */
   read(token: string | undefined): string | undefined {
     return this.#recognise(token)?.id;
+  }
+
+  /** Likewise, with the key, for whoever stays. */
+  prove(token: string | undefined): Proof | undefined {
+    const found = this.#recognise(token);
+    return found && { person: found.id, key: found.key.id };
+  }
+
+  /** Whether tokens of this key still count. */
+  honours(id: string): boolean {
+    return this.#keys.some((key) => key.id === id && this.#isHonoured(key));
   }
 
   /** A newer token for the same person, if the key of this one is being retired. */
@@ -69,12 +95,16 @@ export class People {
     return person;
   }
 
-  #recognise(token: string | undefined): { readonly id: string; readonly key: KeptKey } | undefined {
+  #isHonoured({ until = Number.POSITIVE_INFINITY }: KeptKey): boolean {
+    return until > this.#now();
+  }
+
+  #recognise(token: string | undefined): { readonly id: string; readonly key: NamedKey } | undefined {
     const [id = '', signature = '', ...more] = (token ?? '').split('.');
     if (more.length > 0 || !ID.test(id)) return undefined;
     const given = Buffer.from(signature, 'base64url');
     for (const key of this.#keys) {
-      if (key.until !== undefined && key.until <= this.#now()) continue;
+      if (!this.#isHonoured(key)) continue;
       const right = sign(key.key, id);
       if (given.length === right.length && timingSafeEqual(given, right)) return { id, key };
     }
@@ -82,11 +112,14 @@ export class People {
   }
 
   /** The newest key that every process knows by now. */
-  #signing(): KeptKey {
+  #signing(): NamedKey {
     const now = this.#now();
     return this.#keys.find(({ signsFrom }) => signsFrom <= now) ?? this.#keys[0]!;
   }
 }
+
+const idOf = ({ key }: KeptKey): string =>
+  createHash('sha256').update('hortus key 1\0').update(key).digest('base64url').slice(0, 12);
 
 const sign = (key: Uint8Array, id: string): Buffer =>
   createHmac('sha256', key).update(`hortus person 1\0${id}`).digest();

@@ -1,14 +1,15 @@
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CLOSE } from '@hortus/protocol';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../store/index.ts';
 import type { Store } from '../store.ts';
 import { testDatabase } from '../testing/database.ts';
 import { RealHouse } from '../testing/real-house.ts';
 import { People } from './identity.ts';
-import { loadKeys, rotateKey, saveKeys } from './keys.ts';
+import { loadKeys, putKeys, readKeyFile, rotateKey, saveKeys } from './keys.ts';
 
 let folder: string;
 let url: string;
@@ -31,12 +32,18 @@ test('keys kept in a file apart give everybody their identity back, and nobody e
   const other = await testDatabase();
   const restored = await openStore({ url: other });
   expect((await People.open(restored)).read(token)).toBeUndefined();
-  await loadKeys(other, file);
+  await putKeys(other, await readKeyFile(file));
   expect((await People.open(restored)).read(token)).toBeDefined();
-  for (const text of ['{', 'null', '{"hortus":"keys","keys":[{"name":"identity","key":"00"}]}']) {
-    writeFileSync(file, text);
-    await expect(loadKeys(other, file)).rejects.toThrow(/isn't a file of keys/);
+  const addresses = { name: 'addresses', key: '0'.repeat(64), signs_from: 0, until: null };
+  for (const keys of [[{ name: 'identity', key: '00' }], [addresses], [addresses, addresses]]) {
+    writeFileSync(file, JSON.stringify({ hortus: 'keys', keys }));
+    await expect(readKeyFile(file)).rejects.toThrow(/isn't a file of keys/);
   }
+  for (const text of ['{', 'null']) {
+    writeFileSync(file, text);
+    await expect(readKeyFile(file)).rejects.toThrow(/isn't a file of keys/);
+  }
+  await expect(readKeyFile(join(folder, 'none'))).rejects.toThrow("can't be read (ENOENT)");
   expect((await People.open(restored)).read(token)).toBeDefined();
   await restored.close();
 });
@@ -45,14 +52,65 @@ test('a rotation without grace ends all older tokens, however many keys were sti
   const tokens: string[] = [];
   for (const days of [30, 20]) {
     tokens.push((await People.open(store)).fresh());
-    await rotateKey(url, 'identity', days);
+    await rotateKey(url, 'identity', days, 'ada');
   }
   const people = await People.open(store);
   expect(tokens.map((token) => people.read(token))).not.toContain(undefined);
-  const { until } = await rotateKey(url, 'identity', 0);
+  const { until } = await rotateKey(url, 'identity', 0, 'ada');
   const later = await People.open(store, () => until);
   expect(tokens.map((token) => later.read(token))).toEqual([undefined, undefined]);
   expect(later.read(later.fresh())).toBeDefined();
+  const steps = (await store.safety?.trail(9))?.filter(({ what }) => what === 'rotate-keys') ?? [];
+  expect(steps.map(({ who, about }) => [who, about.graceDays]).toSorted()).toEqual([
+    ['ada', 0],
+    ['ada', 20],
+    ['ada', 30],
+  ]);
+});
+
+test('keys are loaded into a database that no server uses, and over keys that nobody kept only if told so', async () => {
+  const own = await testDatabase();
+  const first = await openStore({ url: own });
+  const token = (await People.open(first)).fresh();
+  const file = join(folder, 'kept');
+  await saveKeys(own, file);
+  const kept = await readKeyFile(file);
+  const load = (replace: boolean) => loadKeys(own, kept, { replace, who: 'ada' });
+  await expect(load(true)).rejects.toThrow(/The database is in use/);
+  await first.close();
+  await load(false);
+  await rotateKey(own, 'identity', 0, 'ada');
+  await expect(load(false)).rejects.toThrow(/keys that the file lacks \(identity\).*--replace/);
+  const again = await openStore({ url: own });
+  expect((await People.open(again)).read(token)).toBeUndefined();
+  await again.close();
+  await load(true);
+  const last = await openStore({ url: own });
+  expect((await People.open(last)).read(token)).toBeDefined();
+  expect((await last.safety?.trail(9))?.map(({ what, about }) => [what, about.lost])).toContainEqual([
+    'load-keys',
+    1,
+  ]);
+  await last.close();
+});
+
+test('a rotation without grace closes open sockets on every process, and one with grace closes none', async () => {
+  const house = await RealHouse.open();
+  onTestFinished(() => house.close());
+  const servers = [await house.serve(), await house.serve()];
+  const pages = await Promise.all(servers.map(({ url }) => house.guest(url)));
+  for (const page of pages) expect(await page.hello()).toMatchObject({ is: 'welcome' });
+  await rotateKey(house.databaseUrl, 'identity', 1, 'ada');
+  await Promise.all(servers.map(({ server }) => server.people.readKeys()));
+  for (const page of pages) expect(await page.hello()).toMatchObject({ is: 'welcome' });
+  await rotateKey(house.databaseUrl, 'identity', 0, 'ada');
+  // They look again by themselves.
+  for (const page of pages) {
+    await page.when(() => page.closed !== undefined);
+    expect(page.closed?.code).toBe(CLOSE.identity);
+  }
+  // Whoever comes now is somebody by the new key.
+  expect(await (await house.guest(servers[1].url)).hello()).toMatchObject({ is: 'welcome' });
 });
 
 test('a cookie of a former key is replaced on the way, a program asks for its newer token', async () => {
@@ -63,7 +121,7 @@ test('a cookie of a former key is replaced on the way, a program asks for its ne
   const token = server.people.fresh();
   const cookie = { cookie: `hortus=${token}` };
   expect((await asked(cookie)).headers.get('set-cookie')).toBeNull();
-  await rotateKey(house.databaseUrl, 'identity', 90);
+  await rotateKey(house.databaseUrl, 'identity', 90, 'ada');
   await server.people.readKeys();
   expect((await asked(cookie)).headers.get('set-cookie')).toBeNull();
   const client = new pg.Client(house.databaseUrl);

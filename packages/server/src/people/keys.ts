@@ -3,18 +3,22 @@ import { randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import pg from 'pg';
 import { settingsFor } from '../store/database/connections.ts';
-import { KEYS_READ_EVERY } from './identity.ts';
+import { refuseServed } from '../store/database/served.ts';
+import { insertStep } from '../store/people/trail.ts';
+import { IDENTITY } from './identity.ts';
 
 /** How long the former key is honoured by default: people who visit in that time keep their identity. */
 export const GRACE_DAYS = 90;
 const DAY = 86_400_000;
+/** When a new key signs: by then every process has read it, however busy it is. */
+const SIGNS_AFTER = 120_000;
 
 /** A file of keys that can't be used. */
 export class KeyTrouble extends Error {
   override readonly name = 'KeyTrouble';
 }
 
-interface KeyRow {
+export interface KeyRow {
   readonly name: string;
   readonly key: Buffer;
   readonly signs_from: number;
@@ -44,12 +48,12 @@ export interface Rotation {
 
 /**
  * A new key. It signs once every process has read it; the former one is honoured for `graceDays` more, and tokens are
- * renewed at use. Without grace all older tokens end within a minute.
+ * renewed at use. Without grace all older tokens end, and their sockets close, within seconds.
  */
-export function rotateKey(url: string, name: string, graceDays: number): Promise<Rotation> {
+export function rotateKey(url: string, name: string, graceDays: number, who: string): Promise<Rotation> {
   return connected(url, async (client) => {
     const now = await nowOf(client);
-    const signsFrom = graceDays === 0 ? now : now + 2 * KEYS_READ_EVERY;
+    const signsFrom = graceDays === 0 ? now : now + SIGNS_AFTER;
     const until = now + graceDays * DAY;
     await client.query('begin');
     await client.query('delete from keys where name = $1 and until <= $2', [name, now]);
@@ -63,6 +67,7 @@ export function rotateKey(url: string, name: string, graceDays: number): Promise
       randomBytes(32),
       signsFrom,
     ]);
+    await insertStep(client, { at: now, who, what: 'rotate-keys', about: { name, graceDays } });
     await client.query('commit');
     return { signsFrom, until };
   });
@@ -83,24 +88,60 @@ export async function saveKeys(url: string, path: string): Promise<void> {
   await rename(`${path}.part`, path);
 }
 
-/** Takes the place of whatever keys are there. */
-export async function loadKeys(url: string, path: string): Promise<void> {
-  const rows = parseKeys(await readFile(path, 'utf8'), path);
-  await connected(url, async (client) => {
+/** Read and checked before anything depends on it. */
+export const readKeyFile = async (path: string): Promise<readonly KeyRow[]> =>
+  parseKeys(await readFile(path, 'utf8').catch(unreadable(path)), path);
+
+const unreadable = (path: string) => (error: unknown) => {
+  throw new KeyTrouble(`${path} can't be read (${(error as NodeJS.ErrnoException).code}).`);
+};
+
+/** Takes the place of whatever keys are there; for a database that nobody uses yet. */
+export const putKeys = (url: string, rows: readonly KeyRow[]): Promise<void> =>
+  connected(url, async (client) => {
     await client.query('begin');
-    await client.query('delete from keys');
-    for (const { name, key, signs_from, until } of rows)
-      await client.query('insert into keys (name, key, signs_from, until) values ($1, $2, $3, $4)', [
-        ...[name, key, signs_from, until],
-      ]);
+    await replaceKeys(client, rows);
     await client.query('commit');
   });
+
+/**
+ * Likewise, for a database in use before: not while a server runs, which would go on with the keys it has read, and
+ * not over keys that nobody has kept, unless told so.
+ */
+export function loadKeys(
+  url: string,
+  rows: readonly KeyRow[],
+  { replace, who }: { readonly replace: boolean; readonly who: string },
+): Promise<void> {
+  return connected(url, async (client) => {
+    await client.query('begin');
+    await refuseServed(client);
+    const kept = new Set(rows.map(({ name, key }) => `${name} ${key.toString('hex')}`));
+    const there = (await readRows(client)).rows;
+    const lost = there.filter(({ name, key }) => !kept.has(`${name} ${key.toString('hex')}`));
+    if (lost.length > 0 && !replace)
+      throw new KeyTrouble(
+        `The database has keys that the file lacks (${[...new Set(lost.map(({ name }) => name))].join(', ')}). Without them, people who came since that file was saved are new guests, and bans of addresses made since then have no effect; if a leaked key was rotated away since, it counts again. To replace them all the same, add --replace.`,
+      );
+    await replaceKeys(client, rows);
+    const about = { loaded: rows.length, lost: lost.length };
+    await insertStep(client, { at: await nowOf(client), who, what: 'load-keys', about });
+    await client.query('commit');
+  });
+}
+
+async function replaceKeys(client: pg.Client, rows: readonly KeyRow[]): Promise<void> {
+  await client.query('delete from keys');
+  for (const { name, key, signs_from, until } of rows)
+    await client.query('insert into keys (name, key, signs_from, until) values ($1, $2, $3, $4)', [
+      ...[name, key, signs_from, until],
+    ]);
 }
 
 const isTime = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
 function parseKeys(text: string, path: string): KeyRow[] {
-  const wrong = new KeyTrouble(`${path} isn't a file of keys as hortus backup --keys writes it`);
+  const wrong = new KeyTrouble(`${path} isn't a file of keys as hortus keys save writes it`);
   let parsed: { hortus?: unknown; keys?: unknown } | null;
   try {
     parsed = JSON.parse(text);
@@ -108,10 +149,15 @@ function parseKeys(text: string, path: string): KeyRow[] {
     throw wrong;
   }
   if (parsed?.hortus !== 'keys' || !Array.isArray(parsed.keys)) throw wrong;
-  return parsed.keys.map((one: Record<string, unknown> | null) => {
+  const rows = parsed.keys.map((one: Record<string, unknown> | null) => {
     const { name, key, signs_from, until } = one ?? {};
     const isSound = typeof name === 'string' && typeof key === 'string' && /^[0-9a-f]{64}$/.test(key);
     if (!isSound || !isTime(signs_from) || !(until === null || isTime(until))) throw wrong;
     return { name, key: Buffer.from(key, 'hex'), signs_from, until };
   });
+  const signing = rows.filter(({ name, until }) => name === IDENTITY && until === null);
+  const current = rows.filter(({ until }) => until === null).map(({ name }) => name);
+  // A database that was never served has no keys at all.
+  if ((rows.length > 0 && signing.length !== 1) || new Set(current).size !== current.length) throw wrong;
+  return rows;
 }

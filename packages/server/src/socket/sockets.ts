@@ -3,19 +3,25 @@ import { CLOSE } from '@hortus/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { isOwnOrigin } from '../http/origin.ts';
-import { personOf } from '../http/person.ts';
+import { proofOf } from '../http/person.ts';
 import { addressKey } from '../http/proxy.ts';
 import type { Server } from '../server.ts';
 import { Connection } from './connection.ts';
 import { Guests } from './guests.ts';
 import { Outbox } from './outbox.ts';
 
+interface Origin {
+  /** The hash of the address that it comes from. */
+  readonly address: string;
+  /** The key of the token that it came with. */
+  readonly key: string;
+}
+
 /** All open sockets of this process. */
 export class Sockets {
   readonly #server: Server;
   readonly #guests: Guests;
-  /** With the hash of the address that each comes from. */
-  readonly #connections = new Map<Connection, string>();
+  readonly #connections = new Map<Connection, Origin>();
   #cancel: () => void = () => {};
   #closing = false;
   /** How many messages are being answered, and who is waiting for that to end. */
@@ -32,7 +38,11 @@ export class Sockets {
   }
 
   addressesOf(person: string): readonly string[] {
-    return [...new Set([...this.#connections].flatMap(([one, from]) => (one.person === person ? from : [])))];
+    return [
+      ...new Set(
+        [...this.#connections].flatMap(([one, { address }]) => (one.person === person ? address : [])),
+      ),
+    ];
   }
 
   async routes(app: FastifyInstance, origins: readonly string[]): Promise<void> {
@@ -64,23 +74,24 @@ export class Sockets {
   #connected(socket: WebSocket, request: FastifyRequest): void {
     const { log, hashAddress, clock } = this.#server.shared;
     const address = addressKey(request.ip);
-    const person = personOf(this.#server.people, request);
+    const proof = proofOf(this.#server.people, request);
+    const person = proof?.person;
     const about = { reqId: request.id, person, address: hashAddress(request.ip) };
     const refuse = (code: number, why: string): void => {
       log.info({ ...about, code, why }, 'a socket was refused');
       socket.close(code, why);
     };
-    if (person === undefined) return refuse(CLOSE.identity, 'no identity');
+    if (proof === undefined || person === undefined) return refuse(CLOSE.identity, 'no identity');
     if (this.#server.shared.restrictions.isBanned(person)) return refuse(CLOSE.policy, 'banned');
     if (this.#closing) return refuse(CLOSE.restart, 'restarting');
     const guest = this.#guests.enter(person, address);
     if (guest === undefined) return refuse(CLOSE.busy, 'too many connections');
     const connection = new Connection(this.#server, guest, socket, new Outbox(request.socket));
-    this.#connections.set(connection, about.address);
+    this.#connections.set(connection, { address: about.address, key: proof.key });
     const [{ reqId }, since] = [about, clock.now()];
     log.info(about, 'a socket opened');
     listen(socket, connection, this.#track, (code) => {
-      const from = this.#connections.get(connection);
+      const from = this.#connections.get(connection)?.address;
       this.#connections.delete(connection);
       this.#guests.leave(guest, address);
       const { received } = connection;
@@ -91,8 +102,15 @@ export class Sockets {
 
   #closeBanned(): void {
     const { isBanned, isBannedAddress } = this.#server.shared.restrictions;
-    for (const [connection, address] of this.#connections)
+    for (const [connection, { address }] of this.#connections)
       if (isBanned(connection.person) || isBannedAddress(address)) connection.close(CLOSE.policy, 'banned');
+  }
+
+  /** After a leak of keys, whoever posed as somebody may be connected. Pages come back with the token they have now. */
+  #closeUnproven(): void {
+    const { people } = this.#server;
+    for (const [connection, { key }] of this.#connections)
+      if (!people.honours(key)) connection.close(CLOSE.identity, 'no identity');
   }
 
   readonly #track = (answering: Promise<void> | undefined): void => {
@@ -107,6 +125,7 @@ export class Sockets {
 
   start(): void {
     this.#server.shared.restrictions.changed = () => this.#closeBanned();
+    this.#server.people.keysRead = () => this.#closeUnproven();
     const { clock, settings } = this.#server.shared;
     this.#cancel = clock.after(settings.heartbeat, () => {
       for (const connection of this.#connections.keys()) connection.beat();

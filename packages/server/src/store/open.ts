@@ -5,7 +5,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { Change, Store } from '../store.ts';
 import { checkServer, openLane, openPool, ownName, preparing } from './database/connections.ts';
 import { patiently } from './database/down.ts';
-import { migrate } from './database/migrate.ts';
+import { migrate, refuseOtherTables } from './database/migrate.ts';
 import type { Schema } from './database/schema.ts';
 import { APPEND_SETTINGS } from './entries/append-statement.ts';
 import { makeAppender } from './entries/appender.ts';
@@ -39,6 +39,8 @@ export interface StoreOptions {
   readonly greetEvery?: number;
   /** How long, in milliseconds, to retry if the database doesn't answer; a restart takes less. */
   readonly patience?: number;
+  /** For commands beside a server: tables of another version are refused instead of brought up to date. */
+  readonly beside?: boolean;
 }
 
 const NOW = 'select (extract(epoch from clock_timestamp()) * 1000)::float8 as now';
@@ -51,9 +53,10 @@ export async function openStore({
   connections = 6,
   greetEvery = 2000,
   patience = 5000,
+  beside = false,
 }: StoreOptions): Promise<Store> {
   await checkServer(url, patience);
-  await patiently(patience, () => migrate(url));
+  await patiently(patience, () => (beside ? refuseOtherTables(url) : migrate(url)));
   const name = ownName();
   const pool = openPool(url, connections, undefined, name);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });

@@ -1,4 +1,4 @@
-import { Kysely, type MigrationResultSet, Migrator, PostgresDialect } from 'kysely';
+import { Kysely, type MigrationResultSet, Migrator, PostgresDialect, sql } from 'kysely';
 import { DatabaseTrouble } from '../../postgres/trouble.ts';
 import { migrations } from '../migrations/index.ts';
 import { openPool } from './connections.ts';
@@ -10,17 +10,47 @@ export const migrate = (url: string): Promise<void> => run(url, (migrator) => mi
 export const migrateTo = (url: string, name: string): Promise<void> =>
   run(url, (migrator) => migrator.migrateTo(name));
 
-async function run(url: string, go: (migrator: Migrator) => Promise<MigrationResultSet>): Promise<void> {
-  // On its own connection: changing a large table, or waiting for another process to do it, may take long.
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: openPool(url, 1, 0) }) });
-  try {
+/**
+ * For commands beside a server: they leave tables of another version alone, since the server that is running may be of
+ * that version.
+ */
+export const refuseOtherTables = (url: string): Promise<void> =>
+  connected(url, async (db) => {
+    const { rows } = await sql<{ there: boolean }>`
+      select to_regclass('kysely_migration') is not null as there`.execute(db);
+    const made = rows[0]?.there
+      ? (await sql<{ name: string }>`select name from kysely_migration`.execute(db)).rows.map(
+          ({ name }) => name,
+        )
+      : [];
+    const newer = made.find((name) => !Object.hasOwn(migrations, name));
+    if (newer !== undefined) throw newerTrouble(newer);
+    const missing = Object.keys(migrations).filter((name) => !made.includes(name));
+    if (missing.length === 0) return;
+    throw new DatabaseTrouble(
+      made.length === 0
+        ? 'The database has no tables yet: start the server once.'
+        : `The database has the tables of an older Hortus (${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing). Start the server of this Hortus, which brings them up to date, or use the command of the Hortus that is running.`,
+    );
+  });
+
+const newerTrouble = (why: string): DatabaseTrouble =>
+  new DatabaseTrouble(`The database was written by a newer Hortus than this one (${why}). Start that one.`);
+
+const run = (url: string, go: (migrator: Migrator) => Promise<MigrationResultSet>): Promise<void> =>
+  connected(url, async (db) => {
     const provider = { getMigrations: async () => migrations };
     const { error } = await go(new Migrator({ db, provider }));
     if (error instanceof Error && /corrupted migrations/.test(error.message))
-      throw new DatabaseTrouble(
-        `The database was written by a newer Hortus than this one (${error.message}). Start that one.`,
-      );
+      throw newerTrouble(error.message);
     if (error) throw error;
+  });
+
+/** On its own connection: changing a large table, or waiting for another process to do it, may take long. */
+async function connected(url: string, ask: (db: Kysely<unknown>) => Promise<void>): Promise<void> {
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: openPool(url, 1, 0) }) });
+  try {
+    await ask(db);
   } finally {
     await db.destroy();
   }

@@ -55,16 +55,21 @@ export async function readKeyring(
   name: string,
   now: number,
 ): Promise<KeptKey[]> {
-  await readKey(db, patience, name);
-  const rows = await patiently(patience, () =>
-    db
-      .selectFrom('keys')
-      .select(['key', 'signs_from', 'until'])
-      .where('name', '=', name)
-      .where((is) => is.or([is('until', 'is', null), is('until', '>', now)]))
-      .orderBy('signs_from', 'desc')
-      .execute(),
-  );
+  const read = () =>
+    patiently(patience, () =>
+      db
+        .selectFrom('keys')
+        .select(['key', 'signs_from', 'until'])
+        .where('name', '=', name)
+        .where((is) => is.or([is('until', 'is', null), is('until', '>', now)]))
+        .orderBy('signs_from', 'desc')
+        .execute(),
+    );
+  let rows = await read();
+  if (!rows.some(({ until }) => until === null)) {
+    await readKey(db, patience, name);
+    rows = await read();
+  }
   return rows.map(({ key, signs_from, until }) => ({
     key: new Uint8Array(key),
     signsFrom: signs_from,

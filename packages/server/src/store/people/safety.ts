@@ -1,8 +1,17 @@
 /** What an operator reads and changes: reports, restrictions, texts that were removed, and the trail of it all. */
-import { randomBytes } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
 import { REMOVED, type Report, type Restriction, type Safety, type Step } from '../../safety.ts';
 import type { StoredTable } from '../../store.ts';
+import type { Schema } from '../database/schema.ts';
 import { PatientStore } from './patient-store.ts';
+import { type TrailRow, trailRow } from './trail.ts';
+
+const putStep = (db: Kysely<Schema>, row: TrailRow) =>
+  db
+    .insertInto('audit')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 
 export class SafetyStore extends PatientStore implements Safety {
   async restrictions(now: number): Promise<Restriction[]> {
@@ -20,25 +29,27 @@ export class SafetyStore extends PatientStore implements Safety {
   /** A newer restriction takes the place of an older one. */
   async restrict({ kind, whom, at, until, why }: Restriction, who: string): Promise<void> {
     const rest = { at, until: until ?? null, why: JSON.stringify(why) };
-    await this.asking((db) =>
-      db
+    const about = { whom, why, ...(until === undefined ? {} : { until }) };
+    await this.#noted({ at, who, what: kind, about }, async (db) => {
+      await db
         .insertInto('restrictions')
         .values({ kind, whom, ...rest })
         .onConflict((conflict) => conflict.columns(['kind', 'whom']).doUpdateSet(rest))
-        .execute(),
-    );
-    const about = { whom, why, ...(until === undefined ? {} : { until }) };
-    await this.note({ at, who, what: kind, about });
+        .execute();
+      return true;
+    });
   }
 
   /** False: there was none. */
   async lift(kind: Restriction['kind'], whom: string, who: string, at: number): Promise<boolean> {
-    const [{ numDeletedRows }] = await this.asking((db) =>
-      db.deleteFrom('restrictions').where('kind', '=', kind).where('whom', '=', whom).execute(),
-    );
-    if (numDeletedRows === 0n) return false;
-    await this.note({ at, who, what: `un${kind}`, about: { whom } });
-    return true;
+    return this.#noted({ at, who, what: `un${kind}`, about: { whom } }, async (db) => {
+      const [{ numDeletedRows }] = await db
+        .deleteFrom('restrictions')
+        .where('kind', '=', kind)
+        .where('whom', '=', whom)
+        .execute();
+      return numDeletedRows > 0n;
+    });
   }
 
   /** Those nobody has dealt with, oldest first. */
@@ -77,57 +88,69 @@ export class SafetyStore extends PatientStore implements Safety {
   }
 
   async settle(table: string, n: number, who: string, at: number): Promise<void> {
-    await this.asking((db) =>
-      db
+    await this.#noted({ at, who, what: 'settle', about: { table, n } }, async (db) => {
+      await db
         .updateTable('reports')
         .set({ settled_at: at })
         .where('table_id', '=', table)
         .where('n', '=', n)
         .where('settled_at', 'is', null)
-        .execute(),
-    );
-    await this.note({ at, who, what: 'settle', about: { table, n } });
+        .execute();
+      return true;
+    });
   }
 
   /** False: there is no such line. */
   async removeLine(table: string, n: number, who: string, at: number): Promise<boolean> {
-    const found = await this.asking((db) =>
-      db
+    const isDone = await this.#noted({ at, who, what: 'remove-text', about: { table, n } }, async (db) => {
+      const found = await db
         .selectFrom('chat')
         .select('line')
         .where('table_id', '=', table)
         .where('n', '=', n)
-        .executeTakeFirst(),
-    );
-    if (found === undefined) return false;
-    const line = JSON.stringify({ ...found.line, text: REMOVED });
-    await this.asking((db) =>
-      db.updateTable('chat').set({ line }).where('table_id', '=', table).where('n', '=', n).execute(),
-    );
-    this.retold(table);
-    await this.note({ at, who, what: 'remove-text', about: { table, n } });
-    return true;
+        .executeTakeFirst();
+      if (found === undefined) return false;
+      const line = JSON.stringify({ ...found.line, text: REMOVED });
+      await db.updateTable('chat').set({ line }).where('table_id', '=', table).where('n', '=', n).execute();
+      return true;
+    });
+    if (isDone) this.retold(table);
+    return isDone;
   }
 
   /** The chosen name of a person; they have a plant's name again. False: they had none. */
   async removeName(person: string, who: string, at: number): Promise<boolean> {
-    const [{ numDeletedRows }] = await this.asking((db) =>
-      db.deleteFrom('people').where('id', '=', person).execute(),
-    );
-    if (numDeletedRows === 0n) return false;
-    await this.note({ at, who, what: 'remove-name', about: { person } });
-    return true;
+    return this.#noted({ at, who, what: 'remove-name', about: { person } }, async (db) => {
+      const [{ numDeletedRows }] = await db.deleteFrom('people').where('id', '=', person).execute();
+      return numDeletedRows > 0n;
+    });
   }
 
-  async note({ at, who, what, about }: Step): Promise<void> {
-    const id = randomBytes(9).toString('base64url');
-    const row = { at, id, who: JSON.stringify(who), what, about: JSON.stringify(about) };
-    await this.asking((db) =>
-      db
-        .insertInto('audit')
-        .values(row)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute(),
+  async note(step: Step): Promise<void> {
+    const row = trailRow(step);
+    await this.asking((db) => putStep(db, row));
+  }
+
+  /**
+   * What an operator does and the step of the trail, both or neither. False: there was nothing to do, and nothing is
+   * noted. If the answer to a commit was lost, the step says that it was done.
+   */
+  #noted(step: Step, act: (db: Transaction<Schema>) => Promise<boolean>): Promise<boolean> {
+    const row = trailRow(step);
+    return this.asking((db) =>
+      db.transaction().execute(async (inside) => {
+        if (await act(inside)) {
+          await putStep(inside, row);
+          return true;
+        }
+        const done = await inside
+          .selectFrom('audit')
+          .select('id')
+          .where('at', '=', row.at)
+          .where('id', '=', row.id)
+          .executeTakeFirst();
+        return done !== undefined;
+      }),
     );
   }
 
