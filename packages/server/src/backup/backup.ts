@@ -4,9 +4,8 @@ import { settingsFor } from '../store/database/connections.ts';
 import { quoted, readMigrations, readShapes, type TableShape } from './catalog.ts';
 import { BackupTrouble, BackupWriter } from './format.ts';
 import { readWhole } from './reading.ts';
+import { rowsOf } from './rows.ts';
 
-/** Rows per round trip: they're in memory together with one block, and nothing else is. */
-const ROWS_AT_ONCE = 1000;
 /** Tables whose rows are never deleted alone, only with the table they belong to. */
 export const LOGS = new Set(['entries', 'chat']);
 
@@ -131,18 +130,11 @@ async function copy(
   only = '',
 ): Promise<number> {
   const wanted = columns.map((column) => `one.${quoted(column)}::text`).join(', ');
-  await client.query(
-    `declare walk no scroll cursor for select ${wanted} from ${quoted(name)} as one ${only}`,
-  );
-  const text = `fetch forward ${ROWS_AT_ONCE} from walk`;
   let count = 0;
-  for (;;) {
-    const { rows } = await client.query<(string | null)[]>({ text, rowMode: 'array' });
-    for (const row of rows) await writer.line(kind, name, row);
-    count += rows.length;
-    if (rows.length < ROWS_AT_ONCE) break;
+  for await (const row of rowsOf(client, `select ${wanted} from ${quoted(name)} as one ${only}`)) {
+    await writer.line(kind, name, row);
+    count++;
   }
   await writer.finish(kind, name);
-  await client.query('close walk');
   return count;
 }
