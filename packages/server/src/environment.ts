@@ -1,6 +1,9 @@
 /** A server's settings from the environment, checked before anything starts; what's wrong is reported in words. */
+import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { nearest } from '@hortus/kernel';
 import { pino } from 'pino';
 import { type ProxyTrust, platformIn, proxyTrustOf } from './http/proxy.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -33,11 +36,12 @@ export interface Environment {
 /**
  * `PORT` (8080), `HOST` (all addresses), `HORTUS_LOG` (level of the log on standard error, default warn),
  * `HORTUS_ORIGINS` (other sites that may act for their users), `HORTUS_PROXY` (how many proxies in front, or which,
- * to trust about addresses and https), `HORTUS_METRICS=public`, `HORTUS_OPERATOR` (opens /operator and /metrics), `HORTUS_SETTINGS` (limits and times as JSON),
- * `DATABASE_URL`, `HORTUS_DATA` and `HORTUS_WEB` (folders of the embedded database and of the pages). Empty variables
+ * to trust about addresses and https), `HORTUS_METRICS=public`, `HORTUS_OPERATOR` (opens /operator and /metrics),
+ * `HORTUS_SETTINGS` (limits and times as JSON), `DATABASE_URL`, `HORTUS_DATA` and `HORTUS_WEB` (folders of the embedded database and of the pages). Empty variables
  * count as unset.
  */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
+  refuseMistyped(env);
   return {
     port: portOf(env.PORT || '8080'),
     address: env.HOST || '0.0.0.0',
@@ -49,12 +53,43 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     trustProxy: proxyOf(env.HORTUS_PROXY ?? ''),
     unnamedProxy: env.HORTUS_PROXY ? undefined : platformIn(env),
     settings: settingsOf(env.HORTUS_SETTINGS || '{}'),
-    metricsForAll: env.HORTUS_METRICS === 'public',
+    metricsForAll: metricsOf(env.HORTUS_METRICS || 'private'),
     operatorToken: tokenOf(env.HORTUS_OPERATOR ?? ''),
     databaseUrl: databaseOf(env.DATABASE_URL || undefined),
     dataFolder: env.HORTUS_DATA || '.hortus/data',
-    webFolder: env.HORTUS_WEB || undefined,
+    webFolder: webOf(env.HORTUS_WEB || undefined),
   };
+}
+
+const PREFIX = 'HORTUS_';
+const OWN = ['DATA', 'LOG', 'METRICS', 'OPERATOR', 'ORIGINS', 'PROXY', 'SETTINGS', 'WEB'];
+/** Variables without the prefix. */
+const PLAIN = ['PORT', 'HOST', 'DATABASE_URL'];
+/** Of tests, near one of ours. */
+const OTHERS = ['SLOW'];
+
+/** A setting that nobody reads would silently have no effect. Names that resemble none of ours may be somebody else's. */
+function refuseMistyped(env: NodeJS.ProcessEnv): void {
+  for (const name of Object.keys(env)) {
+    if (!name.startsWith(PREFIX) || env[name] === '') continue;
+    const rest = name.slice(PREFIX.length);
+    if (OWN.includes(rest) || OTHERS.includes(rest)) continue;
+    const near = nearest(rest, OWN);
+    const meant = PLAIN.includes(rest) ? rest : near === undefined ? undefined : `${PREFIX}${near}`;
+    if (meant !== undefined) throw new StartTrouble(`There is no setting ${name}. Did you mean ${meant}?`);
+  }
+}
+
+function metricsOf(text: string): boolean {
+  if (text === 'public' || text === 'private') return text === 'public';
+  throw new StartTrouble(`HORTUS_METRICS must be public or private, not ${JSON.stringify(text)}`);
+}
+
+function webOf(folder: string | undefined): string | undefined {
+  if (folder === undefined || existsSync(join(folder, 'index.html'))) return folder;
+  throw new StartTrouble(
+    `HORTUS_WEB must be a folder with the built pages; there is no index.html in ${resolve(folder)}`,
+  );
 }
 
 const SHORTEST_TOKEN = 16;

@@ -115,6 +115,22 @@ export const SETTINGS: Settings = {
 /** The smallest sensible value; 0 would mean that nothing is served. */
 const LEAST = 1;
 
+/** Node's timers go no further: longer ones fire at once. */
+const LONGEST = 2 ** 31 - 1;
+const CENTURY = 36_500;
+/** Beyond these a server fails in other ways than one would look for. */
+const MOST: Partial<Record<keyof Settings, number>> = {
+  botThreads: 256,
+  mostBuffered: 256 * 1024 * 1024,
+  largestFrame: 16 * 1024 * 1024,
+  largestContent: 16 * 1024 * 1024,
+  mostConnections: 1_000_000,
+  emptyTableDays: CENTURY,
+  guestDays: CENTURY,
+  // After six seconds a stop goes on to the database (endings.ts).
+  closeWithin: 5_000,
+};
+
 /** Settings as JSON, `{"requestsPerMinute": 1200}`: only those that should differ. */
 export function readSettings(text: string): Result<Partial<Settings>, string> {
   let given: unknown;
@@ -133,8 +149,12 @@ export function readSettings(text: string): Result<Partial<Settings>, string> {
         `there is no setting ${JSON.stringify(name)}${near === undefined ? '' : `; did you mean ${near}?`}`,
       );
     }
-    if (!Number.isSafeInteger(value) || value < LEAST)
-      return fail(`${name} must be a whole number from ${LEAST} up, not ${JSON.stringify(value)}`);
+    const most = MOST[name as keyof Settings] ?? LONGEST;
+    if (!Number.isSafeInteger(value) || value < LEAST || value > most)
+      return fail(`${name} must be a whole number from ${LEAST} to ${most}, not ${JSON.stringify(value)}`);
   }
+  const { botThinks, botLimit }: Settings = { ...SETTINGS, ...given };
+  if (botThinks >= botLimit)
+    return fail(`botThinks (${botThinks}) must be less than botLimit (${botLimit}), or no bot ever finishes`);
   return ok(given as Partial<Settings>);
 }

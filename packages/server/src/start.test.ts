@@ -50,7 +50,21 @@ test.each([
   ['HORTUS_SETTINGS', '{', 'HORTUS_SETTINGS: no JSON'],
   ['HORTUS_SETTINGS', '[]', 'must be an object such as'],
   ['HORTUS_SETTINGS', '{"requestPerMinute":9}', 'did you mean requestsPerMinute?'],
-  ['HORTUS_SETTINGS', '{"heartbeat":0}', 'heartbeat must be a whole number from 1 up, not 0'],
+  ['HORTUS_SETTINGS', '{"heartbeat":0}', 'heartbeat must be a whole number from 1 to 2147483647, not 0'],
+  // Node would fire such a timer at once.
+  ['HORTUS_SETTINGS', '{"awayAfter":3000000000}', 'awayAfter must be a whole number from 1 to 2147483647'],
+  ['HORTUS_SETTINGS', '{"botThreads":1000}', 'botThreads must be a whole number from 1 to 256, not 1000'],
+  ['HORTUS_SETTINGS', '{"botThinks":3000}', 'botThinks (3000) must be less than botLimit (3000)'],
+  ['HORTUS_METRICS', 'pubilc', 'HORTUS_METRICS must be public or private, not "pubilc"'],
+  [
+    'HORTUS_WEB',
+    '/nowhere',
+    'HORTUS_WEB must be a folder with the built pages; there is no index.html in /nowhere',
+  ],
+  ['HORTUS_ORIGIN', 'https://a.example', 'There is no setting HORTUS_ORIGIN. Did you mean HORTUS_ORIGINS?'],
+  ['HORTUS_OPERTOR', 'x', 'There is no setting HORTUS_OPERTOR. Did you mean HORTUS_OPERATOR?'],
+  ['HORTUS_DATABASE_URL', 'x', 'There is no setting HORTUS_DATABASE_URL. Did you mean DATABASE_URL?'],
+  ['HORTUS_PORT', '80', 'There is no setting HORTUS_PORT. Did you mean PORT?'],
   ['HOST', '192.0.2.1', 'HOST must be an address of this machine, not "192.0.2.1"'],
 ])('%s=%s is refused in words', async (name, value, words) => {
   await expect(start({ PORT: '0', [name]: value })).rejects.toThrow(words);
@@ -66,6 +80,12 @@ test('an empty variable counts as not set', () => {
     'https://one.example',
     'http://two.example:81',
   ]);
+});
+
+test('names that resemble none of ours, and those of tests and tools, are nobody’s mistake', () => {
+  const tools = ['CHROME', 'PATIENCE', 'SLOW', 'SOAK', 'TEST_REPORT', 'GAMES', 'SEED', 'INPUTS', 'MINUTES'];
+  for (const name of [...tools, 'WORLDS', 'ACCEPT', 'ICONS', 'BACKUP_FOLDER'])
+    expect(() => readEnvironment({ [`HORTUS_${name}`]: '1' }), name).not.toThrow();
 });
 
 test('a proxy is believed, and everybody shown the figures, only where that is said in so many words', () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -30,7 +30,13 @@ test('a database of another major is refused with words, moved with all its rows
   expect((await contentsAt(latter.url)).hashes).toEqual(hashes);
   await latter.stop();
   expect(await upgrade(dataFolder)).toMatch('Nothing to do: this Hortus comes with PostgreSQL 18');
-  const again = await launch({ dataFolder, say, package: former });
+  // Whoever goes back to the older Hortus would play on with what was there before the upgrade.
+  const older = () => launch({ dataFolder, say, package: former });
+  await expect(older()).rejects.toThrow(
+    /postgres-18 is a database of PostgreSQL 18, and this Hortus comes with 17: .* move .*postgres-18 elsewhere/,
+  );
+  renameSync(join(dataFolder, 'postgres-18'), join(dataFolder, 'moved'));
+  const again = await older();
   expect((await contentsAt(again.url)).hashes).toEqual(hashes);
   await again.stop();
 });
@@ -45,6 +51,14 @@ test('an upgrade that fails leaves nothing behind, and says what it needs', asyn
   await expect(upgrade(dataFolder, '--package', right)).rejects.toThrow('PostgreSQL did not start');
   expect(readdirSync(dataFolder).filter((name) => !name.endsWith('.log'))).toEqual(['postgres-16']);
   await expect(upgrade(dataFolder, 'now')).rejects.toThrow('Usage: hortus upgrade-database');
+});
+
+test('a folder of a newer PostgreSQL is never moved back', async () => {
+  const dataFolder = join(top, 'newer');
+  mkdirSync(join(dataFolder, 'postgres-99'), { recursive: true });
+  await expect(upgrade(dataFolder)).rejects.toThrow('postgres-99 is a database of PostgreSQL 99');
+  mkdirSync(join(dataFolder, 'postgres-18'));
+  await expect(upgrade(dataFolder)).rejects.toThrow('postgres-99 is a database of PostgreSQL 99');
 });
 
 test('the newest release of a major is chosen', () => {

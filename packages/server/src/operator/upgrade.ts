@@ -13,7 +13,7 @@ import { passwordFile } from '../postgres/door.ts';
 import { launch } from '../postgres/launcher.ts';
 import { fetchPackage } from '../postgres/package.ts';
 import { findRunning } from '../postgres/pid-file.ts';
-import { clustersIn } from '../postgres/place.ts';
+import { clustersIn, refuseNewer } from '../postgres/place.ts';
 import { DatabaseTrouble } from '../postgres/trouble.ts';
 import { given, type OperatorMeans, UsageTrouble } from './asking.ts';
 
@@ -28,6 +28,7 @@ export async function upgradeDatabase(args: readonly string[], means: OperatorMe
       'DATABASE_URL names a database of your own. Back it up, restore into the new one, and change DATABASE_URL.',
     );
   const { major } = findBinaries(packageFolder(), join(dataFolder, 'lib'));
+  refuseNewer(dataFolder, major);
   const clusters = clustersIn(dataFolder);
   const former = clusters.find((cluster) => cluster.major !== major);
   if (clusters.some((cluster) => cluster.major === major) || former === undefined) {

@@ -42,6 +42,7 @@ export async function choosePlace(options: LaunchOptions): Promise<Place> {
   const dataFolder = makeFolder(options.dataFolder);
   const binaries = findBinaries(options.package ?? packageFolder(), join(dataFolder, 'lib'));
   const cluster = join(dataFolder, `postgres-${binaries.major}`);
+  refuseNewer(dataFolder, binaries.major);
   const other = clustersIn(dataFolder).find(({ major }) => major !== binaries.major);
   if (other && !statSync(cluster, { throwIfNoEntry: false }))
     throw new DatabaseTrouble(
@@ -79,6 +80,18 @@ export function clustersIn(dataFolder: string): Cluster[] {
       return major === undefined ? [] : [{ folder: join(dataFolder, name), major: Number(major) }];
     })
     .sort((a, b) => b.major - a.major);
+}
+
+/**
+ * After an upgrade the older folder stays as it was that day. A Hortus that starts on it, because somebody went back to
+ * an older one, would show matches as they were then, and moves made there would be lost at the next upgrade.
+ */
+export function refuseNewer(dataFolder: string, own: number): void {
+  const [newest] = clustersIn(dataFolder);
+  if (newest === undefined || newest.major <= own) return;
+  throw new DatabaseTrouble(
+    `${newest.folder} is a database of PostgreSQL ${newest.major}, and this Hortus comes with ${own}: it is older than the one that ran here last. Start that one. To go back to how things were before the upgrade, and lose everything since, move ${newest.folder} elsewhere first.`,
+  );
 }
 
 function makeFolder(path: string): string {
