@@ -1,4 +1,5 @@
 /** The table of Gnostica for everybody: axe, phones, thumbs, low windows, six seats. */
+import { gnostica } from '@hortus/gnostica';
 import type { Locator, Page } from 'playwright-core';
 import { test } from 'vitest';
 import { look } from './checks.ts';
@@ -19,7 +20,8 @@ import {
   visitAt,
 } from './gnostica-board.ts';
 import { placesOf } from './places-of.ts';
-import { eventually, PHONE, SIDEWAYS, say, visit } from './visit.ts';
+import { visitPrepared } from './prepared.ts';
+import { eventually, PHONE, SIDEWAYS, say, saying, visit } from './visit.ts';
 
 const SIX = ['me.', ...Array.from({ length: 5 }, () => 'bot.novice')];
 
@@ -51,6 +53,14 @@ export function gnosticaPlaceTests(): void {
     await page.getByRole('dialog').waitFor();
     await page.mouse.move(0, 0);
     await look(page, 'a card');
+  });
+
+  test('cards that one knows in other hands', async () => {
+    const page = await visitPrepared(gnostica, 2, { start: 'bid' }, { moves: 4 });
+    await page.getByRole('button', { name: saying('web.gnostica.known') }).click();
+    await page.getByRole('dialog').getByRole('button', { name: /\. / }).first().waitFor();
+    await page.mouse.move(0, 0);
+    await look(page, 'known cards');
   });
 
   test('the rules on one page, opened first: cards and pieces have their colours', async () => {

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { cardName, choose, control, hand, held, man, script, space, visitAt } from './gnostica-board.ts';
 import { isClear, type Place, placesOf } from './places-of.ts';
-import { DESK, eventually, PHONE, say, settled } from './visit.ts';
+import { DESK, eventually, PHONE, SIDEWAYS, say, settled } from './visit.ts';
 
 const LARGE = { width: 1920, height: 1080 } as const;
 const SIZES = [PHONE, DESK, LARGE] as const;
@@ -122,5 +122,29 @@ export function gnosticaTableTests(): void {
       expect.stringContaining(say('web.gnostica.sign.turn')),
       expect.stringContaining(say('web.gnostica.sign.sword')),
     ]);
+  });
+
+  test.each([DESK, PHONE, SIDEWAYS])(
+    'the board keeps its size and place when something is said ($width px)',
+    async (viewport) => {
+      // Whoever has no piece can only place one: the board itself doesn't change.
+      const page = await visitAt({ men: 'a1E@0,0', hand: 'C5,S4,DP,01,17', wish: { viewport } });
+      await choose(man(page, 'a1E@0,0'));
+      await control(page, 'turn', 'N').click();
+      const middle = (): Promise<Place[]> => placesOf(space(page, '0,0'));
+      const before = await settled(page, middle);
+      await control(page, 'announce').click();
+      const sure = page.getByRole('dialog');
+      await sure.getByRole('button', { name: say('web.gnostica.do.announce') }).click();
+      await page.locator('.gno-announced').waitFor();
+      await control(page, 'draw').waitFor();
+      expect(await settled(page, middle)).toEqual(before);
+    },
+  );
+
+  test('every piece that can be turned has its button', async () => {
+    const page = await visitAt({ men: 'a1E@0,0 a2U@1,0 b1U@-1,-1', hand: 'C5' });
+    await control(page, 'turn').click();
+    await eventually(() => control(page, 'turn').count()).toBe(2);
   });
 }

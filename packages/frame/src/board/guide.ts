@@ -18,8 +18,14 @@ export interface Guide<View = AnyView> {
   readonly Drawing: ComponentType<DrawingProps<View>>;
   /** What a beginner misses, the most needed first: only those that the position calls for. */
   tips?(view: View, seat: Seat): readonly Tip[];
-  /** Why a hint is good: what changes between now and then, in one sentence for the reader. */
-  reason?(now: View, then: View, seat: Seat, names: readonly string[]): string | undefined;
+  /** Why a hint is good: what changes between now and then by its moves, in one sentence for the reader. */
+  reason?(
+    now: View,
+    then: View,
+    seat: Seat,
+    names: readonly string[],
+    moves: readonly Move[],
+  ): string | undefined;
   /** A hint as a command with its reason: `Sit out: you can’t cover Lamps.` Left out: as the log tells it, then `reason`. */
   advise?(hint: Hint<View>): string | undefined;
   /** A turn of several steps in one sentence, once it is over; undefined if its steps say it as briefly. */

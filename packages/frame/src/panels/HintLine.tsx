@@ -35,7 +35,7 @@ function whyOf({ source, asked, guide, names, frame }: TableModel, move: Move): 
   if (world === undefined || seat === undefined || view === undefined) return undefined;
   const then = copyState(world);
   source.game.play(then, seat, move, new FastLuck(1));
-  return guide.value?.reason?.(view, source.game.view(then, seat), seat, names.value);
+  return guide.value?.reason?.(view, source.game.view(then, seat), seat, names.value, [move]);
 }
 
 /** What to do, then what it is good for. */
@@ -52,7 +52,7 @@ function advised(model: TableModel, advice: Advice): string {
   const reason =
     seat === undefined || view === undefined
       ? undefined
-      : model.guide.value?.reason?.(view, advice.after, seat, model.names.value);
+      : model.guide.value?.reason?.(view, advice.after, seat, model.names.value, advice.moves);
   const sentences = commanded(model, advice) ?? foretold(model, advice);
   return words.value.say('web.hint.line', { told: [...sentences, reason ?? ''].join(' ').trim() });
 }

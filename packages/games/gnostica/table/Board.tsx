@@ -54,18 +54,13 @@ export function Board(props: BoardProps<View, GnosticaState>) {
       class={`gno seats-${names.length} phase-${view.phase}${legal.length === 0 ? ' idle' : ''}`}
     >
       <Standing {...seen} last={last} preview={preview} />
-      <div class="gno-said">
-        <Announced {...seen} />
-        <Lost {...seen} />
-        <NearlyDrawn view={seen.view} />
-      </div>
-      <Land
-        {...cards}
-        preview={preview}
-        acting={question.acting}
-        turn={turn}
-        still={rushing.value || still}
-      />
+      <Land {...cards} preview={preview} acting={question.acting} turn={turn} still={rushing.value || still}>
+        <div class="gno-said">
+          <Announced {...seen} />
+          <Lost {...seen} />
+          <NearlyDrawn view={seen.view} />
+        </div>
+      </Land>
       <div class="gno-side">
         <Script {...seen} />
         <div class="gno-tray" ref={tray}>

@@ -165,6 +165,19 @@ test('if a player moves or turns somebody else’s piece, the log says who did i
   expect(told(1, 1)[0]).toBe('You move Anna’s small piece from The Lovers to Death, facing east.');
 });
 
+test('whoever places, grows, shrinks, destroys or replaces a piece is named', () => {
+  const told = (kind: string, you: number, owner: number): string =>
+    eventWords(en, 'gnostica', { kind, ...piece, owner, ...here(0, 0) }, { names, you, by: 1, scene });
+  expect(told('created', 0, 0)).toBe('Ben places your small piece on The Lovers, facing east.');
+  expect(told('created', 0, 1)).toBe('Ben places a small piece on The Lovers, facing east.');
+  expect(told('grown', 0, 0)).toBe('Ben grows your piece on The Lovers to small, facing east.');
+  expect(told('grown', 1, 1)).toBe('Your piece on The Lovers grows to small, facing east.');
+  expect(told('shrunk', 1, 0)).toBe('You shrink Anna’s piece on The Lovers to small, facing east.');
+  expect(told('destroyed', 0, 0)).toBe('Ben destroys your small piece on The Lovers.');
+  expect(told('destroyed', 1, 1)).toBe('You destroy your small piece on The Lovers.');
+  expect(told('replaced', 2, 0)).toBe('Ben replaces Anna’s small piece on The Lovers.');
+});
+
 test('hidden cards drawn in a row are counted', () => {
   const drew = { kind: 'got', seat: 1, from: 0 };
   expect(toldIn([drew, drew, drew])).toEqual(['Ben draws 3 cards.']);

@@ -36,6 +36,10 @@ const PIECES = [
     'moved',
   ],
 ];
+/** Done to a piece by its owner, or by another. */
+const SUFFERED = ['created', 'grown', 'moved', 'turned'];
+/** Done to a piece, whoever’s it is. */
+const UNDONE = ['shrunk', 'destroyed', 'replaced'];
 const SEATS = ['opened', 'turn', 'played', 'discarded', 'skipped', 'announced', 'received'];
 const CARDS = ['lifted', 'flipped', 'copied'];
 /** Done to a card by whoever is to act. */
@@ -114,13 +118,26 @@ class Telling {
     return by === undefined ? this.say(kind) : this.say(`${kind}-by`, whoIs(this.#cast, by));
   }
 
-  /** If another player moves or turns a piece, the sentence says who did it. */
+  /** If another player does it to a piece, the sentence says who did it. */
   suffered(): string | undefined {
     const { by } = this.#cast;
     const { kind, owner } = this.#event;
     if (by === undefined || by === Number(owner)) return this.say(kind);
-    const piece = this.say('whose-piece') ?? '';
-    return this.say(`${kind}-by`, { ...whoIs(this.#cast, by), piece });
+    return this.say(`${kind}-by`, { ...whoIs(this.#cast, by), piece: this.#piece() });
+  }
+
+  /** Who did it, wherever that is known. */
+  undone(): string | undefined {
+    const { by } = this.#cast;
+    const { kind } = this.#event;
+    if (by === undefined) return this.say(kind);
+    return this.say(`${kind}-by`, { ...whoIs(this.#cast, by), piece: this.#piece() });
+  }
+
+  /** `your small piece`; while its size changes, `your piece`. */
+  #piece(): string {
+    const { kind } = this.#event;
+    return this.say(kind === 'grown' || kind === 'shrunk' ? 'whose-piece.any' : 'whose-piece') ?? '';
   }
 
   ended(): string | undefined {
@@ -183,7 +200,8 @@ function place(words: Words, scene: Scene, x: number, y: number): string {
 function tellGnostica(words: Words, event: PackedJson, cast: Cast): string | undefined {
   const { kind } = event;
   const teller = new Telling(words, event, cast);
-  if (kind === 'moved' || kind === 'turned') return teller.suffered();
+  if (SUFFERED.includes(kind)) return teller.suffered();
+  if (UNDONE.includes(kind)) return teller.undone();
   if (PIECES.includes(kind) || SEATS.includes(kind) || CARDS.includes(kind)) return teller.say(kind);
   if (DEEDS.includes(kind)) return teller.done();
   switch (kind) {

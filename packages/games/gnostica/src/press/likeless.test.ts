@@ -23,6 +23,12 @@ test('moves that differ in their minion alone are offered once', () => {
   ).toEqual([1, 3, 4, 5]);
 });
 
+test('every piece that can be turned is offered', () => {
+  expect(
+    moves(likeless([group(1, 'turn', { actor: 'man 0' }), group(2, 'turn', { actor: 'man 1' })])),
+  ).toEqual([1, 2]);
+});
+
 test('each minion fetches for itself, and moves without a minion are all different', () => {
   const fetched = { card: 'card C5' } as const;
   expect(

@@ -30,7 +30,7 @@ export function Rose(props: Props) {
             <button
               type="button"
               key={one.move}
-              class={`facing-${facing}${one === keeps ? ' keeps' : ''}`}
+              class={`facing-${facing}${one === keeps ? ' keeps' : ''}${props.hinted?.move === one.move ? ' hinted' : ''}`}
               data-kind={one.kind}
               data-facing={facing}
               title={facingName(facing)}

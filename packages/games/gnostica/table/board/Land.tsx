@@ -4,6 +4,7 @@ import type { Pointing } from '@hortus/frame/board/game-table.ts';
 import { kept } from '@hortus/frame/page/kept.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { ManView, View } from '../../src/index.ts';
 import { isSameSpace, type Light, type Thing } from '../../src/press/index.ts';
@@ -39,6 +40,8 @@ export interface LandProps extends CardPeek {
   press(thing: Thing, byKey?: boolean): void;
   /** Something that cannot be pressed. */
   quiet(thing: Thing, anchor: Element, how: Pointing): void;
+  /** What is said over its upper edge. */
+  readonly children?: ComponentChildren;
 }
 
 export function Land(props: LandProps) {
@@ -63,6 +66,7 @@ export function Land(props: LandProps) {
   const zoomed = pan.at.value.by > 1;
   return (
     <div class="gno-map">
+      {props.children}
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing of buttons */}
       <svg
         ref={svg}

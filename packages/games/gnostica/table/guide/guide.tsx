@@ -3,8 +3,8 @@ import type { Guide, Rail, RailStep, Tip } from '@hortus/frame/board/guide.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import type { Seat } from '@hortus/kernel';
 import type { View } from '../../src/index.ts';
-import { isHighestBid } from '../../src/press/index.ts';
 import { said } from '../says/names.ts';
+import { reason } from './reasons.ts';
 
 /** Before the first turn, and in every turn. */
 const START = ['bid', 'redraw', 'first'] as const;
@@ -40,38 +40,6 @@ function Drawing({ view, seat }: { readonly view: View; readonly seat: Seat | un
       ))}
     </svg>
   );
-}
-
-/** What changes in points, one's own first. */
-function reason(now: View, then: View, seat: Seat, names: readonly string[]): string | undefined {
-  const change = (one: Seat): number => (then.scores[one] ?? 0) - (now.scores[one] ?? 0);
-  const told = (one: Seat) => ({
-    before: now.scores[one] ?? 0,
-    score: then.scores[one] ?? 0,
-    who: names[one] ?? '',
-  });
-  if (change(seat) > 0) return words.value.say('web.gnostica.reason.gain', told(seat));
-  const worst = now.scores.findIndex((_, one) => one !== seat && change(one) < 0);
-  if (worst >= 0) return words.value.say('web.gnostica.reason.loss', told(worst));
-  return now.phase === 'bid' ? bidReason(now, then, seat) : countReason(now, then, seat);
-}
-
-function bidReason(now: View, then: View, seat: Seat): string | undefined {
-  const bid = then.bids[seat];
-  if (bid === null || bid === undefined || bid === '?') return undefined;
-  const isHighest = isHighestBid(bid, now.hands[seat]?.cards ?? []);
-  return words.value.say(isHighest ? 'web.gnostica.reason.bid.high' : 'web.gnostica.reason.bid.low');
-}
-
-/** Without a change in points: more pieces, or more cards. */
-function countReason(now: View, then: View, seat: Seat): string | undefined {
-  const men = ({ men }: View): number => men.filter(({ owner }) => owner === seat).length;
-  if (men(then) > men(now) && men(then) > 1)
-    return words.value.say('web.gnostica.reason.men', { count: men(then) });
-  const cards = ({ hands }: View): number => hands[seat]?.count ?? 0;
-  return cards(then) > cards(now) && cards(then) > 1
-    ? words.value.say('web.gnostica.reason.cards', { count: cards(then) })
-    : undefined;
 }
 
 /** GNO-TGT-3 to 6: what reach and minions are, once there is a piece of one's own. */

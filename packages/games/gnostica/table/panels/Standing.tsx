@@ -46,7 +46,15 @@ export function Standing({ view, names, last, preview }: Props) {
             >
               <OwnerSign seat={seat} />
               {isTurn ? <Icon name="go" /> : null}
-              <span class="gno-who">{name}</span>
+              <span class="gno-who">
+                {view.open === seat ? (
+                  <em class="gno-flag">
+                    <Icon name="flag" />
+                    <span class="visually-hidden">{say('web.gnostica.announced')}</span>
+                  </em>
+                ) : null}
+                {name}
+              </span>
               <strong class="gno-score" title={scoredBy(view, seat)}>
                 {now}
               </strong>
@@ -78,12 +86,6 @@ export function Standing({ view, names, last, preview }: Props) {
                 </span>
               </span>
               <Bid view={view} seat={seat} opened={opened} />
-              {view.open === seat ? (
-                <em class="gno-flag">
-                  <Icon name="flag" />
-                  <span class="visually-hidden">{say('web.gnostica.announced')}</span>
-                </em>
-              ) : null}
               {gone ? <em>{say('web.gnostica.gone')}</em> : null}
             </li>
           );

@@ -1,0 +1,83 @@
+import { learnBook, learnGame, startWords } from '@hortus/frame/page/words.ts';
+import { FastLuck, type Move, moveList } from '@hortus/kernel';
+import { expect, test, vi } from 'vitest';
+import { type GnosticaState, gnostica, type View } from '../../src/index.ts';
+import { guideBook, words as spoken } from '../../words/index.ts';
+import { reason } from './reasons.ts';
+
+vi.stubGlobal('navigator', { languages: ['en'] });
+vi.stubGlobal('document', { documentElement: {} });
+await startWords([spoken]);
+await Promise.all([learnGame(spoken), learnBook(spoken.book), learnBook(guideBook)]);
+
+const CARDS = '-1,1:CA 0,1:R5 1,1:DK -1,0:S3 0,0:06 1,0:CQ -1,-1:R2 0,-1:D4 1,-1:16';
+const LUCK = new FastLuck(1);
+
+function stateOf(men: string, hand: string): GnosticaState {
+  const options = gnostica.parseOptions({}, 2);
+  if (!options.ok) throw new Error('no options are the usual ones');
+  const text = `to 9 | seats ab | turn a | open -\ncards ${CARDS}\nmen ${men}\nhand a ${hand}\nhand b #4\nout -`;
+  const parsed = gnostica.notation.parsePosition(text, options.value, 2, LUCK);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.fault));
+  return parsed.value;
+}
+
+/** Why these moves would be good, as the hint says it. */
+function why(men: string, hand: string, moves: readonly string[]): string {
+  const state = stateOf(men, hand);
+  const now = gnostica.view(state, 0) as View;
+  const made = moves.map((text): Move => {
+    const move = gnostica.notation.parseMove(state, 0, text);
+    if (!move.ok) throw new Error(`${text}: ${JSON.stringify(move.fault)}`);
+    gnostica.play(state, 0, move.value, LUCK);
+    return move.value;
+  });
+  return reason(now, gnostica.view(state, 0) as View, 0, ['Anna', 'Ben'], made);
+}
+
+test('points come first', () => {
+  expect(why('a1S@0,0 a1U@0,0 b1U@-1,-1', 'R4', ['play R4', 'a1S@0,0 rod 1>S'])).toBe(
+    'You would hold 4 points instead of 3.',
+  );
+});
+
+test('a draw and an announcement say what they are good for, and a larger piece', () => {
+  expect(why('a1U@0,0 b1U@-1,-1', 'R4', ['draw +5'])).toBe(
+    'Fresh cards give you more choices: you would hold 6.',
+  );
+  expect(why('a1U@0,0 b1U@-1,-1', 'R4', ['turn a1U@0,0>N', '!'])).toBe(
+    'With 6 more points by the end of your next turn you win.',
+  );
+  expect(why('a1U@0,0 b1U@-1,-1', 'D5', ['play D5', 'a1U@0,0 disc self>U'])).toBe(
+    'A larger piece moves farther and strikes harder.',
+  );
+});
+
+test('a bid says whether it is the highest of the hand', () => {
+  const parsed = gnostica.parseOptions({}, 2);
+  if (!parsed.ok) throw new Error('no options are the usual ones');
+  const state = gnostica.create(parsed.value, 2);
+  gnostica.setup(state, LUCK);
+  const now = gnostica.view(state, 0) as View;
+  const list = moveList(gnostica);
+  const bids = [...list.subarray(0, gnostica.legal(state, 0, list))];
+  const told = bids.map((move) => reason(now, now, 0, ['Anna', 'Ben'], [move]));
+  expect(new Set(told)).toEqual(
+    new Set(['It’s your best chance to go first.', 'It keeps your stronger cards out of the bids.']),
+  );
+});
+
+test('a piece that is turned faces a rival, or a territory that nobody holds', () => {
+  expect(why('a1U@0,0 b1U@1,0', 'R4', ['turn a1U@0,0>E'])).toBe(
+    'Your piece would face Ben’s piece on Queen of Cups.',
+  );
+  expect(why('a1U@0,0 b1U@-1,-1', 'R4', ['turn a1U@0,0>E'])).toBe(
+    'Your piece would face Queen of Cups, which nobody holds: 2 points.',
+  );
+});
+
+test('every hint has a reason, whatever it proposes', () => {
+  const state = stateOf('a1E@0,0 a2N@1,0 b1U@-1,-1', 'C5,S4,DP,01,17');
+  const now = gnostica.view(state, 0) as View;
+  expect(reason(now, now, 0, ['Anna', 'Ben'], [])).toMatch(/\.$/);
+});
