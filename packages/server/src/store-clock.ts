@@ -29,6 +29,13 @@ const FIRST = 3;
  * doesn't end anybody's time.
  */
 const SLEW = 0.05;
+/**
+ * No clock drifts by this much, in milliseconds: the machine slept or was moved, and its monotonic clock stood still
+ * meanwhile. The time that passed has passed, as it has for a process that starts now. Back it can't go: it runs at
+ * half speed.
+ */
+const JUMP = 60_000;
+const SLOWEST = 0.5;
 
 interface Compared {
   /** What the monotonic clock lacks to the database's time. */
@@ -44,6 +51,7 @@ export class StoreClock implements Clock {
   #target: number;
   /** Since when the offset moves towards its target. */
   #since: number;
+  #slew = SLEW;
   #latest = 0;
   #cancel: () => void = () => {};
   #stopped = false;
@@ -82,18 +90,26 @@ export class StoreClock implements Clock {
   }
 
   #offsetAt(at: number): number {
-    const most = SLEW * (at - this.#since);
+    const most = this.#slew * (at - this.#since);
     const wanted = this.#target - this.#offset;
     return this.#offset + Math.max(-most, Math.min(most, wanted));
   }
 
   /** Compares with the database; an answer that took too long to say anything changes nothing. */
   async sync(): Promise<void> {
-    const { offset, error } = await compare(this.#ask, this.#machine);
-    const at = this.#machine.monotonic();
-    this.#offset = this.#offsetAt(at);
+    const first = await compare(this.#ask, this.#machine);
+    // Only if it says so twice.
+    const second = this.#leapsTo(first) ? await compare(this.#ask, this.#machine) : first;
+    const [{ offset, error }, at] = [second, this.#machine.monotonic()];
+    const isJump = this.#leapsTo(second);
+    this.#offset = isJump ? offset : this.#offsetAt(at);
     this.#since = at;
     this.#target = Math.abs(offset - this.#offset) > error ? offset : this.#offset;
+    this.#slew = this.#offset - this.#target > JUMP ? SLOWEST : SLEW;
+  }
+
+  #leapsTo({ offset, error }: Compared): boolean {
+    return offset - this.#offsetAt(this.#machine.monotonic()) > JUMP + error;
   }
 
   #plan(): void {

@@ -34,7 +34,8 @@ const moderating = (means: OperatorMeans, act: (moderator: Moderator) => Promise
   withDatabase(means, async (url) => {
     const store = await openStore({ url, connections: 1, lanes: 1, beside: true });
     try {
-      await act({ store, who: operatorName(), now: Date.now });
+      const now = Math.floor(await store.now());
+      await act({ store, who: operatorName(), now: () => now });
     } finally {
       await store.close();
     }

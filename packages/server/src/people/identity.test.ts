@@ -6,15 +6,15 @@ import { guestName } from './names.ts';
 const database = new MemoryDatabase();
 let people: People;
 beforeAll(async () => {
-  people = await People.open(new MemoryStore(database));
+  people = await People.open(new MemoryStore(database), Date.now);
 });
 
 test('a token says who somebody is, to every process on the same store, and to no other', async () => {
   const token = people.fresh();
   const id = people.read(token);
   expect(id).toBe(people.idOf(token));
-  expect((await People.open(new MemoryStore(database))).read(token)).toBe(id);
-  expect((await People.open(new MemoryStore())).read(token)).toBeUndefined();
+  expect((await People.open(new MemoryStore(database), Date.now)).read(token)).toBe(id);
+  expect((await People.open(new MemoryStore(), Date.now)).read(token)).toBeUndefined();
   expect(people.tokenFor(id ?? '')).toBe(token);
   expect(people.fresh()).not.toBe(token);
 });

@@ -35,7 +35,7 @@ export class People {
     this.#now = now;
   }
 
-  static async open(store: Store, now: () => number = Date.now): Promise<People> {
+  static async open(store: Store, now: () => number): Promise<People> {
     const people = new People(store, now);
     await people.readKeys();
     return people;

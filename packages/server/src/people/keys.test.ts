@@ -25,15 +25,15 @@ afterAll(async () => {
 });
 
 test('keys kept in a file apart give everybody their identity back, and nobody else reads it', async () => {
-  const token = (await People.open(store)).fresh();
+  const token = (await People.open(store, Date.now)).fresh();
   const file = join(folder, 'keys');
   await saveKeys(url, file);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const other = await testDatabase();
   const restored = await openStore({ url: other });
-  expect((await People.open(restored)).read(token)).toBeUndefined();
+  expect((await People.open(restored, Date.now)).read(token)).toBeUndefined();
   await putKeys(other, await readKeyFile(file));
-  expect((await People.open(restored)).read(token)).toBeDefined();
+  expect((await People.open(restored, Date.now)).read(token)).toBeDefined();
   const addresses = { name: 'addresses', key: '0'.repeat(64), signs_from: 0, until: null };
   for (const keys of [[{ name: 'identity', key: '00' }], [addresses], [addresses, addresses]]) {
     writeFileSync(file, JSON.stringify({ hortus: 'keys', keys }));
@@ -44,17 +44,17 @@ test('keys kept in a file apart give everybody their identity back, and nobody e
     await expect(readKeyFile(file)).rejects.toThrow(/isn't a file of keys/);
   }
   await expect(readKeyFile(join(folder, 'none'))).rejects.toThrow("can't be read (ENOENT)");
-  expect((await People.open(restored)).read(token)).toBeDefined();
+  expect((await People.open(restored, Date.now)).read(token)).toBeDefined();
   await restored.close();
 });
 
 test('a rotation without grace ends all older tokens, however many keys were still honoured', async () => {
   const tokens: string[] = [];
   for (const days of [30, 20]) {
-    tokens.push((await People.open(store)).fresh());
+    tokens.push((await People.open(store, Date.now)).fresh());
     await rotateKey(url, 'identity', days, 'ada');
   }
-  const people = await People.open(store);
+  const people = await People.open(store, Date.now);
   expect(tokens.map((token) => people.read(token))).not.toContain(undefined);
   const { until } = await rotateKey(url, 'identity', 0, 'ada');
   const later = await People.open(store, () => until);
@@ -71,7 +71,7 @@ test('a rotation without grace ends all older tokens, however many keys were sti
 test('keys are loaded into a database that no server uses, and over keys that nobody kept only if told so', async () => {
   const own = await testDatabase();
   const first = await openStore({ url: own });
-  const token = (await People.open(first)).fresh();
+  const token = (await People.open(first, Date.now)).fresh();
   const file = join(folder, 'kept');
   await saveKeys(own, file);
   const kept = await readKeyFile(file);
@@ -82,11 +82,11 @@ test('keys are loaded into a database that no server uses, and over keys that no
   await rotateKey(own, 'identity', 0, 'ada');
   await expect(load(false)).rejects.toThrow(/keys that the file lacks \(identity\).*--replace/);
   const again = await openStore({ url: own });
-  expect((await People.open(again)).read(token)).toBeUndefined();
+  expect((await People.open(again, Date.now)).read(token)).toBeUndefined();
   await again.close();
   await load(true);
   const last = await openStore({ url: own });
-  expect((await People.open(last)).read(token)).toBeDefined();
+  expect((await People.open(last, Date.now)).read(token)).toBeDefined();
   expect((await last.safety?.trail(9))?.map(({ what, about }) => [what, about.lost])).toContainEqual([
     'load-keys',
     1,

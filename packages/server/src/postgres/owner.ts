@@ -13,7 +13,7 @@ export const OWNER_NAME = `Hortus, process ${process.pid}`;
 export async function becomeOwner(
   client: Pick<pg.Client, 'query'>,
   dataFolder: string,
-  time = { now: Date.now, delay: (ms: number): Promise<void> => delay(ms) },
+  time = { now: () => performance.now(), delay: (ms: number): Promise<void> => delay(ms) },
 ): Promise<void> {
   const begin = time.now();
   for (;;) {
