@@ -15,10 +15,11 @@ import { usePan } from '../motion/use-pan.ts';
 import { leftOut, usePixels } from '../motion/use-pixels.ts';
 import { useWalk } from '../motion/use-walk.ts';
 import { Zoom } from '../motion/Zoom.tsx';
+import { aimingIn } from './aiming.ts';
 import { LaterSites } from './Later.tsx';
 import type { Turn } from './lately.ts';
 import { Fallen, GhostPiece, Man } from './Man.tsx';
-import { type Aiming, LastMarks, Reach } from './Marks.tsx';
+import { LastMarks, Reach } from './Marks.tsx';
 import { ghostsOf, gridOf, standings } from './places.ts';
 import { Site } from './Site.tsx';
 
@@ -126,19 +127,4 @@ export function Land(props: LandProps) {
       />
     </div>
   );
-}
-
-/** Pieces as they would be and aim after the step. */
-function aimingIn(
-  { view, you, acting }: LandProps,
-  stands: ReturnType<typeof standings>,
-  after: ReturnType<typeof ghostsOf> | undefined,
-): readonly Aiming[] {
-  const now = acting.flatMap((man) => {
-    const i = view.men.indexOf(man);
-    const place = stands[i];
-    return place === undefined || after?.gone.has(i) ? [] : [{ man, place }];
-  });
-  const then = (after?.ghosts ?? []).filter(({ man }) => man.owner === you);
-  return [...now, ...then.map(({ man, x, y }) => ({ man, place: [x, y] as const }))];
 }
