@@ -56,6 +56,8 @@ export interface Settings {
   readonly guestsPerMinute: number;
   readonly tablesPerMinute: number;
   readonly contentsPerMinute: number;
+  /** Logs of matches, in bytes per address and minute; this process alone counts them. */
+  readonly logBytesPerMinute: number;
   /** Tables one person may sit at or have made that are neither over nor closed, before they make another. */
   readonly openTablesPerPerson: number;
   /** How long a request waits for what other processes have counted, before this one decides by what it knows. */
@@ -105,6 +107,7 @@ export const SETTINGS: Settings = {
   guestsPerMinute: 60,
   tablesPerMinute: 60,
   contentsPerMinute: 60,
+  logBytesPerMinute: 64 * 1024 * 1024,
   openTablesPerPerson: 300,
   countsWithin: 250,
   largestContent: 256 * 1024,

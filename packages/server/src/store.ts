@@ -70,7 +70,8 @@ export interface Store extends TableStore<StoredTable> {
   addChat(table: string, line: Omit<ChatLine, 'n'>, once?: string, person?: string): Promise<ChatLine>;
   /** The lines after `after`, in order: of more than `most`, the newest. */
   chat(table: string, after: number, most: number): Promise<ChatLine[]>;
-  report(table: string, n: number, by: string, why: string, at: number): Promise<void>;
+  /** False: there is no such line. Filing it again has no effect. */
+  report(table: string, n: number, by: string, why: string, at: number): Promise<boolean>;
 
   person(id: string): Promise<Person | undefined>;
   savePerson(person: Person): Promise<void>;

@@ -1,9 +1,9 @@
 import { SimClock } from '@hortus/host/testing';
 import { expect, test } from 'vitest';
-import { Sharing, stepOf } from '../limits/sharing.ts';
+import { MOST_WAITING, newCount, Sharing, stepOf } from '../limits/sharing.ts';
 import type { SharedCounts } from '../store.ts';
 import { dice } from '../testing/dice.ts';
-import { PATIENCE } from '../testing/wait.ts';
+import { PATIENCE, until } from '../testing/wait.ts';
 import { Counters } from './counters.ts';
 
 const log = { warn: () => {} };
@@ -127,4 +127,23 @@ test('a process on its own asks nobody, and tells newcomers what it has counted'
   const second = process(totals);
   expect([await second.passes('a', 32), await second.passes('a', 32)]).toEqual([true, true]);
   expect(await second.passes('a', 32)).toBe(false);
+});
+
+test('counts that wait to be shared are bounded, and a crowd of them is shared at once', async () => {
+  const totals = new Totals();
+  totals.isAway = true;
+  const { sharing } = process(totals);
+  const crowd = (n: number, name: string): void => {
+    for (let i = 0; i < n; i++) sharing.note(`${name} ${i}`, { ...newCount(0), unshared: 1 }, MINUTE);
+  };
+  crowd(MOST_WAITING + 2_000, 'first');
+  expect(sharing.waiting).toBe(MOST_WAITING);
+  await sharing.flush();
+  crowd(10, 'second');
+  expect(sharing.waiting).toBe(MOST_WAITING);
+  // Once it answers again, nothing waits for the next second.
+  totals.isAway = false;
+  await sharing.flush();
+  await until('all shared', () => sharing.waiting < 500);
+  expect(totals.queries).toBeGreaterThanOrEqual(1 + (MOST_WAITING - 500) / 500);
 });

@@ -8,6 +8,8 @@ import { type Serving, serve } from '../serve.ts';
 import type { Settings } from '../settings.ts';
 import { TestClient } from '../testing/client.ts';
 import { MemoryStore } from '../testing/memory-store.ts';
+import { sitDown } from '../testing/page.ts';
+import { ByteAllowance } from './byte-allowance.ts';
 
 let serving: Serving | undefined;
 afterEach(() => serving?.close());
@@ -126,4 +128,25 @@ test('whoever has many unfinished tables leaves one before they make another, an
   expect((await anna.request('POST', `/api/tables/${id}/leave`)).status).toBe(200);
   expect((await make()).status).toBe(201);
   for (const one of [anna, other]) one.cut();
+});
+
+test('whoever was sent a lot of logs waits for more, and nobody else does', async () => {
+  const url = await open({ logBytesPerMinute: 1000 });
+  const [anna, ben] = [await TestClient.guest(url), await TestClient.guest(url)];
+  const { id } = await anna.create({ seats: [{ kind: 'me' }, { kind: 'friend' }] });
+  await sitDown(id, [ben], [anna, ben]);
+  await anna.play(id, [{ kind: 'resign' }], { answers: 0 });
+  await ben.when(() => ben.tables.get(id)?.status === 'over');
+  const log = async () => (await ben.request('GET', `/api/tables/${id}/log`)).status;
+  expect([await log(), await log()]).toEqual([200, 429]);
+  for (const one of [anna, ben]) one.cut();
+  let now = 0;
+  const logs = new ByteAllowance(60_000, () => now);
+  expect(logs.hasLeft('here')).toBe(true);
+  logs.sent('here', 90_000);
+  expect([logs.hasLeft('here'), logs.hasLeft('there')]).toEqual([false, true]);
+  now += 30_000;
+  expect(logs.hasLeft('here')).toBe(false);
+  now += 1_000;
+  expect(logs.hasLeft('here')).toBe(true);
 });

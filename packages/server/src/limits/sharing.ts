@@ -6,6 +6,8 @@ import type { SharedCounts } from '../store.ts';
 const SHARE_EVERY = 1_000;
 /** Counts per query. */
 const MOST = 500;
+/** Counts that wait to be shared; beyond that, those that have waited longest count for this process alone. */
+export const MOST_WAITING = 10_000;
 /** A process lets through this part of a limit before it asks the others. */
 const STEPS = 16;
 
@@ -74,7 +76,20 @@ export class Sharing {
   /** It has counted something that the others should know of soon. */
   note(key: string, count: Count, window: number): void {
     this.#dirty.set(key, { count, window });
+    this.#forgetSome();
     this.#plan();
+  }
+
+  #forgetSome(): void {
+    for (const oldest of this.#dirty.keys()) {
+      if (this.#dirty.size <= MOST_WAITING) return;
+      this.#dirty.delete(oldest);
+    }
+  }
+
+  /** How many counts wait to be shared. */
+  get waiting(): number {
+    return this.#dirty.size;
   }
 
   #plan(): void {
@@ -103,7 +118,10 @@ export class Sharing {
   #share(): Promise<void> {
     this.#running ??= this.#shareSome().finally(() => {
       this.#running = undefined;
-      if (this.#dirty.size > 0 && !this.#stopped) this.#plan();
+      if (this.#dirty.size === 0 || this.#stopped) return;
+      // More than one query takes: at once, unless the database is slow or away.
+      if (this.#dirty.size >= MOST && this.isWorking) void this.#share();
+      else this.#plan();
     });
     return this.#running;
   }
@@ -139,6 +157,7 @@ export class Sharing {
         // Counted again meanwhile, in a new window: the old one is of no use.
         if (!this.#dirty.has(key)) this.#dirty.set(key, one);
       }
+      this.#forgetSome();
       this.#fails(error);
     }
   }

@@ -3,12 +3,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { doorSettings, passwordFile } from './door.ts';
+import { shorten } from './log-file.ts';
 import type { Place } from './place.ts';
 import { giveTo, spawnOptions } from './runner.ts';
 import { INITDB_ARGUMENTS, settingArguments } from './settings.ts';
 import { DatabaseTrouble } from './trouble.ts';
-
-const LOG_LIMIT = 4 * 1024 * 1024;
 
 /**
  * initdb works in a neighbouring folder, which is renamed when it's complete: a killed start leaves nothing
@@ -64,8 +63,7 @@ export function startServer(place: Place): { child: ChildProcess; logFrom: numbe
   giveTo(runner, cluster);
   if (door.kind === 'socket')
     for (const name of readdirSync(door.folder)) rmSync(join(door.folder, name), { force: true });
-  if ((statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > LOG_LIMIT)
-    renameSync(logFile, `${logFile}.1`);
+  shorten(logFile);
   const log = openSync(logFile, 'a', 0o600);
   const logFrom = statSync(logFile).size;
   const settings = settingArguments({ ...doorSettings(door), ...options.settings }, binaries.major);

@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { addressOf } from './door.ts';
+import { keepShort } from './log-file.ts';
 import { choosePlace, type LaunchOptions, type Place } from './place.ts';
 import { bringUp, isAway, type Server, stopServer } from './server.ts';
 import { removeIfEmpty } from './socket-folder.ts';
@@ -48,10 +49,12 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
     }
   };
   const watching = watch();
+  const leaveLog = keepShort(place.logFile, options.log?.limit, options.log?.every);
 
   let stopped: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
     cancel.abort();
+    leaveLog();
     await watching;
     await stopServer(sameDoor, server);
     if (sameDoor.door.kind === 'socket') rmSync(sameDoor.door.folder, { recursive: true, force: true });

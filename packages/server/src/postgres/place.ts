@@ -19,6 +19,8 @@ export interface LaunchOptions {
   readonly initdb?: readonly string[];
   /** How many milliseconds a stop waits before it is immediate, and the next start has to recover; 20 seconds. */
   readonly nicelyFor?: number;
+  /** How large its log may become, in bytes, and how often to look at it. */
+  readonly log?: { readonly limit: number; readonly every: number };
   /** Another copy of the npm package. */
   readonly package?: string;
   /** Reached by a port instead of a socket, and started and stopped by PostgreSQL's own program: the way of Windows. */

@@ -3,7 +3,9 @@ import { fault, newTable, tableChange, tableInfo as tableInfoSchema } from '@hor
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { App } from '../http/app.ts';
+import { ByteAllowance } from '../http/byte-allowance.ts';
 import { personOf } from '../http/person.ts';
+import { addressKey } from '../http/proxy.ts';
 import type { Server } from '../server.ts';
 import type { StoredTable } from '../store.ts';
 import { tableInfo } from '../tables/table-info.ts';
@@ -20,6 +22,7 @@ type Does = (person: string) => Promise<Result<StoredTable, Refusal>>;
 export function tableRoutes(app: App, server: Server): void {
   const { tables, people, shared } = server;
   const tell = (row: StoredTable, person: string) => tableInfo(row, person, shared.alive);
+  const logs = new ByteAllowance(shared.settings.logBytesPerMinute, () => shared.clock.now());
   /** The table as it is once the person has done this, or why they can't. */
   const tellAfter = async (request: FastifyRequest, does: Does) => {
     const person = whoAsks(server, request);
@@ -142,8 +145,12 @@ export function tableRoutes(app: App, server: Server): void {
         params,
         response: { 200: z.looseObject({ hortus: z.literal('match') }), '4xx': fault },
       },
+      onSend: async (request, _reply, payload) => {
+        logs.sent(addressKey(request.ip), Buffer.byteLength(String(payload)));
+      },
     },
     async (request, reply) => {
+      if (!logs.hasLeft(addressKey(request.ip))) throw new Refused(429, [refuse('too-fast')]);
       const log = orRefuse(await server.matches.log(request.params.id));
       reply.header(
         'content-disposition',

@@ -39,17 +39,11 @@ export class Talk {
   }
 
   /** `said`: why; the page lets people write several lines, which become one. */
-  report(id: string, person: string, n: number, said: string): Promise<Result<object, Refusal>> {
+  async report(id: string, person: string, n: number, said: string): Promise<Result<object, Refusal>> {
     const why = said.replace(/\s+/g, ' ').trim();
-    if (!PLAIN_LINE.test(why)) return Promise.resolve(fail(refuse('not-plain-text')));
-    if (n > MOST_LINES) return Promise.resolve(fail(refuse('no-such-line')));
-    return this.#live.at(id, (table) =>
-      table.run(async () => {
-        const lines = await this.#shared.store.chat(id, n - 1, MOST_LINES);
-        if (lines[0]?.n !== n) return fail(refuse('no-such-line'));
-        await this.#shared.store.report(id, n, person, why, this.#shared.clock.now());
-        return ok({});
-      }),
-    );
+    if (!PLAIN_LINE.test(why)) return fail(refuse('not-plain-text'));
+    const { store, clock } = this.#shared;
+    const isThere = n <= MOST_LINES && (await store.report(id, n, person, why, clock.now()));
+    return isThere ? ok({}) : fail(refuse('no-such-line'));
   }
 }

@@ -29,7 +29,12 @@ const COSTS: Partial<Record<ClientMessage['do'], number>> = {
   order: CHANGES,
   chat: CHANGES,
   history: 10,
+  // It is written to disk, and read by a person.
+  report: 10,
 };
+
+/** Sending this many bytes to one who begins to follow costs about as much as a move. */
+const SENT_FOR_ONE = 16 * 1024;
 
 /** One page: who it is, what it has said about itself, and the tables it follows. */
 export class Connection implements Asker {
@@ -119,7 +124,12 @@ export class Connection implements Asker {
   async follow(table: LiveTable, clerk: Clerk<StoredTable>, since: number, chat: number): Promise<void> {
     this.unfollow(table.id);
     if (!this.#open) return;
-    const follower: Follower = { person: this.person, send: (frame) => this.sendFrame(frame) };
+    let sent = 0;
+    const counting = (frame: Buffer): void => {
+      sent += frame.length;
+      this.sendFrame(frame);
+    };
+    const follower = { person: this.person, send: counting };
     this.#follows.set(table.id, { table, follower });
     try {
       await table.follow(clerk, follower, since, chat);
@@ -127,6 +137,8 @@ export class Connection implements Asker {
       this.unfollow(table.id);
       throw error;
     }
+    follower.send = (frame) => this.sendFrame(frame);
+    this.charge(sent / SENT_FOR_ONE);
     if (!this.#open) table.unfollow(follower);
   }
 

@@ -20,7 +20,7 @@ import { claim, finishDuty, nextDue, setDuty } from './processes/duties.ts';
 import { hear } from './processes/hearing.ts';
 import { makeNeighbours } from './processes/neighbours.ts';
 import { beat } from './processes/nodes.ts';
-import { addChat, readChat } from './tables/chat.ts';
+import { addChat, addReport, readChat } from './tables/chat.ts';
 import { dropContent, keepContent, readContents, readKept, readStored } from './tables/contents.ts';
 import { expire } from './tables/expiry.ts';
 import { countUnfinished, noteStanding, readTablesAfter, readTablesOf } from './tables/listing.ts';
@@ -120,16 +120,7 @@ export async function openStore({
       return added;
     },
     chat: (table, after, most) => readChat(db, patience, table, after, most),
-    async report(table, n, by, why, at) {
-      const row = { table_id: table, n, person: by, at, why: JSON.stringify(why) };
-      await patiently(patience, () =>
-        db
-          .insertInto('reports')
-          .values(row)
-          .onConflict((conflict) => conflict.doNothing())
-          .execute(),
-      );
-    },
+    report: (table, n, by, why, at) => patiently(patience, () => addReport(db, { table, n, by, why, at })),
 
     safety: new SafetyStore(db, patience, (table) => ring([{ table, retold: true }])),
     personal: new PersonalStore(db, patience, (table) => ring([{ table, retold: true }])),

@@ -317,8 +317,10 @@ export class MemoryStore implements Store {
     return (this.database.lines.get(table) ?? []).filter(({ n }) => n > after).slice(-most);
   }
 
-  async report(table: string, n: number, by: string, why: string, at: number): Promise<void> {
+  async report(table: string, n: number, by: string, why: string, at: number): Promise<boolean> {
+    if ((this.database.lines.get(table) ?? []).every((line) => line.n !== n)) return false;
     this.database.reports.push({ table, n, by, why, at });
+    return true;
   }
 
   async person(id: string): Promise<Person | undefined> {

@@ -1,7 +1,7 @@
 import type { ChatLine } from '@hortus/protocol';
 import { type Kysely, sql } from 'kysely';
 import { isBroken, patiently, StoreDown } from '../database/down.ts';
-import type { Schema } from '../database/schema.ts';
+import { cannotBe, type Schema } from '../database/schema.ts';
 
 /** Numbered from 1 without gaps: the key decides who gets a number; the others take the next. A line is added at most once per `once`. */
 export async function addChat(
@@ -53,4 +53,20 @@ export async function readChat(
       .execute(),
   );
   return rows.reverse().map(({ n, line }) => ({ n, ...line }));
+}
+
+/** False: there is no such line. Only that line is looked up, however long the chat is. */
+export async function addReport(
+  db: Kysely<Schema>,
+  { table, n, by, why, at }: { table: string; n: number; by: string; why: string; at: number },
+): Promise<boolean> {
+  if (cannotBe(table)) return false;
+  const { rows } = await sql<{ known: boolean }>`
+    with added as (
+      insert into reports (table_id, n, person, at, why)
+      select table_id, n, ${by}, ${at}, ${JSON.stringify(why)} from chat where table_id = ${table} and n = ${n}
+      on conflict do nothing
+    )
+    select exists (select from chat where table_id = ${table} and n = ${n}) as known`.execute(db);
+  return rows[0]?.known ?? false;
 }
