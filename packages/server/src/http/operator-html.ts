@@ -31,9 +31,14 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const escaped = (text: string): string => inPlainText(text).replace(/[&<>"']/g, (one) => ESCAPES[one] ?? '');
 const time = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 
-export const STYLE = `body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem }
-table { border-collapse: collapse; width: 100% } td, th { border-top: 1px solid #bbb; padding: .3rem .6rem; text-align: left; vertical-align: top }
-form { display: inline } .bad { color: #a00; font-weight: bold } q { white-space: pre-wrap }`;
+export const STYLE = `:root { color-scheme: light dark }
+body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem }
+table { border-collapse: collapse; width: 100% } td { border-top: 1px solid #8888; padding: .3rem .6rem; text-align: left; vertical-align: top; overflow-wrap: break-word }
+form { display: inline } .bad { color: light-dark(#a00, #f99); font-weight: bold } q { white-space: pre-wrap }
+@media (max-width: 40rem) {
+  table, tbody, tr, td { display: block } tr { border-top: 1px solid #8888; padding: .4rem 0 } td { border: 0; padding: 0; overflow-wrap: anywhere }
+  label, input:not([type=hidden]) { display: block } button, input, select { font-size: 1rem; margin: .2rem 0; min-height: 2.75rem }
+}`;
 
 /** Our own figures; of a histogram, how many there were and their mean. */
 export function figuresOf(

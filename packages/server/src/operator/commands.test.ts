@@ -49,9 +49,10 @@ test('backup, restore and keys on the command line', async () => {
   );
   expect(await run(other, 'keys', 'save', keys)).toMatch('Keep this file secret');
   expect(await run(other, 'keys', 'load', keys)).toMatch('are those of');
-  expect((await run(other, 'trail')).match(/(?:load|rotate)-keys/g)?.toSorted()).toEqual([
+  expect((await run(other, 'trail')).match(/restore|(?:load|rotate)-keys/g)?.toSorted()).toEqual([
     'load-keys',
     'load-keys',
+    'restore',
     'rotate-keys',
   ]);
 });

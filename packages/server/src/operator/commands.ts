@@ -6,7 +6,7 @@ import { putKeys, readKeyFile, saveKeys } from '../people/keys.ts';
 import { reachDatabase } from '../postgres/reach.ts';
 import { rulesInUseAt } from '../store/tables/rules-in-use.ts';
 import type { RulesInUse } from '../store.ts';
-import { given, type OperatorMeans, onlyOne, UsageTrouble, withDatabase } from './asking.ts';
+import { given, type OperatorMeans, onlyOne, operatorName, UsageTrouble, withDatabase } from './asking.ts';
 import { keys } from './keys-command.ts';
 import { PEOPLE_COMMANDS } from './people-commands.ts';
 import { keptVersions, rulesInFiles, tellVersions } from './rules.ts';
@@ -76,7 +76,8 @@ async function restore(args: readonly string[], means: OperatorMeans): Promise<v
     means,
     async (url) => {
       await restoreBackups(url, positionals);
-      if (keptKeys !== undefined) await putKeys(url, keptKeys);
+      const about = { made, keys: keptKeys?.length ?? 0 };
+      await putKeys(url, keptKeys, { who: operatorName(), what: 'restore', about });
       means.print(`${total(rows)} rows restored as of ${made}`);
       if (keptKeys === undefined)
         means.print('Without --keys everybody is a new guest, and bans of addresses have no effect.');

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import pg from 'pg';
+import type { Step } from '../safety.ts';
 import { settingsFor } from '../store/database/connections.ts';
 import { refuseServed } from '../store/database/served.ts';
 import { insertStep } from '../store/people/trail.ts';
@@ -96,11 +97,16 @@ const unreadable = (path: string) => (error: unknown) => {
   throw new KeyTrouble(`${path} can't be read (${(error as NodeJS.ErrnoException).code}).`);
 };
 
-/** Takes the place of whatever keys are there; for a database that nobody uses yet. */
-export const putKeys = (url: string, rows: readonly KeyRow[]): Promise<void> =>
+/** Takes the place of whatever keys are there, for a database that nobody uses yet; with a step of the trail. */
+export const putKeys = (
+  url: string,
+  rows: readonly KeyRow[] | undefined,
+  step?: Omit<Step, 'at'>,
+): Promise<void> =>
   connected(url, async (client) => {
     await client.query('begin');
-    await replaceKeys(client, rows);
+    if (rows !== undefined) await replaceKeys(client, rows);
+    if (step !== undefined) await insertStep(client, { ...step, at: await nowOf(client) });
     await client.query('commit');
   });
 
