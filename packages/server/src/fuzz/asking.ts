@@ -5,7 +5,7 @@ import type { Json, Rng } from '@hortus/kernel';
 import type { Serving } from '../serve.ts';
 import { type Cast, leakIn } from './cast.ts';
 import { anyJson, anyText, changed, written } from './inputs.ts';
-import { SAMPLES } from './requests.ts';
+import { SAMPLES, type Sample } from './requests.ts';
 
 const AT_ONCE = 8;
 /** Statuses that say that the fault is ours. */
@@ -51,6 +51,9 @@ interface Asked {
   readonly isMallory: boolean;
 }
 
+/** What the operator of the server under test proves themselves with. */
+export const OPERATOR = 'a-token-of-the-operator';
+
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
 /** What a path may hold as it stands; the rest is escaped, or the client itself would refuse. */
 const inPath = (text: string): string =>
@@ -60,8 +63,39 @@ const inPath = (text: string): string =>
 /** Only what a header may hold. */
 const inHeader = (text: string): string => text.replace(/[^\t -~]/g, '?');
 
-function requestOf({ anna, mallory, scene }: Cast, luck: Rng): Asked {
+function requestOf(cast: Cast, luck: Rng): Asked {
   const sample = SAMPLES[luck.below(SAMPLES.length)] ?? SAMPLES[0]!;
+  return sample.form === undefined
+    ? anyRequest(cast, luck, sample)
+    : formOf(cast, luck, { ...sample, form: sample.form });
+}
+
+/** A form as the operator's page sends it, now and then with odd fields or without the token. */
+function formOf(
+  { scene }: Cast,
+  luck: Rng,
+  { method, path, form }: Sample & { readonly form: Readonly<Record<string, string>> },
+): Asked {
+  const known = [...scene.tables, ...scene.people];
+  const one = (list: readonly string[]): string => list[luck.below(list.length)] ?? '';
+  const filled = Object.entries(form).map(([name, value]): [string, string] => {
+    const usual = value.replace('{id}', () => one(scene.tables)).replace('{person}', () => one(scene.people));
+    return [name, luck.below(6) === 0 ? anyText(luck, known) : usual];
+  });
+  const fields: [string, string][] =
+    luck.below(12) === 0 ? [...filled, [anyText(luck), anyText(luck, known)]] : filled;
+  const token = luck.below(20) === 0 ? inHeader(anyText(luck, [OPERATOR])) : OPERATOR;
+  const headers = {
+    'x-forwarded-for': `10.${luck.below(256)}.${luck.below(256)}.${luck.below(256)}`,
+    authorization: `Basic ${Buffer.from(`me:${token}`).toString('base64')}`,
+    ...(method === 'POST' ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+  };
+  const text = new URLSearchParams(fields).toString();
+  const body = luck.below(15) === 0 ? text.slice(0, luck.below(text.length + 1)) : text;
+  return { method, path, headers, isMallory: false, ...(method === 'POST' ? { body } : {}) };
+}
+
+function anyRequest({ anna, mallory, scene }: Cast, luck: Rng, sample: Sample): Asked {
   const known = [...scene.tables, ...scene.hashes];
   const named = (list: readonly string[]): string =>
     luck.below(4) === 0 ? anyText(luck, known) : (list[luck.below(list.length)] ?? '');

@@ -44,6 +44,7 @@ export async function castOf(house: RealHouse, { url, server }: Serving, number:
       tables: [couples[0].table, lobby.id, couples[1].table],
       hashes: ['ab'.repeat(32), 'f'.repeat(64)],
       asks: ['back-0-2-0', 'pause-0-0-0'],
+      people: [ben.person, cleo.person],
     },
     matchSecrets: rows.flatMap((row) => row?.secret ?? []),
     secrets: [anna, ben, cleo].flatMap(({ token, person }) => [token, person]),

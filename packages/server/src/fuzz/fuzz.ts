@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import type { Serving } from '../serve.ts';
 import type { TestClient } from '../testing/client.ts';
 import { RealHouse } from '../testing/real-house.ts';
-import { request } from './asking.ts';
+import { OPERATOR, request } from './asking.ts';
 import { type Cast, castOf, leakIn } from './cast.ts';
 import { anyJson, anyText, changed, written } from './inputs.ts';
 import { Listener } from './listener.ts';
@@ -45,7 +45,7 @@ export async function fuzz(inputs: number, seed: number): Promise<Fuzzed> {
     { level: 'error' },
     { write: (line) => void faults.push(`logged: ${line.slice(0, 2000)}`) },
   );
-  const serving = await house.serve({ logger, trustProxy: 1, operatorToken: 'a-token-of-the-operator' });
+  const serving = await house.serve({ logger, trustProxy: 1, operatorToken: OPERATOR });
   const said: Said = { done: 0, played: 0, refused: {} };
   let [requests, messages] = [0, 0];
   try {

@@ -7,6 +7,8 @@ export interface Scene {
   readonly tables: readonly string[];
   readonly hashes: readonly string[];
   readonly asks: readonly string[];
+  /** People whom an operator may act on: nobody who sends requests. */
+  readonly people: readonly string[];
 }
 
 export interface Sample {
@@ -14,6 +16,8 @@ export interface Sample {
   /** As the OpenAPI text writes it. */
   readonly path: string;
   readonly body?: Json;
+  /** A form of the operator's, with what proves that one is. */
+  readonly form?: Readonly<Record<string, string>>;
 }
 
 const SEATS = [{ kind: 'me' }, { kind: 'friend' }, { kind: 'bot', level: 'novice' }];
@@ -67,6 +71,15 @@ export const SAMPLES: readonly Sample[] = [
   { method: 'GET', path: '/metrics' },
   { method: 'GET', path: '/operator' },
   { method: 'POST', path: '/operator' },
+  { method: 'GET', path: '/operator', form: {} },
+  { method: 'POST', path: '/operator', form: { act: 'mute', whom: '{person}', days: '7', why: 'rude' } },
+  { method: 'POST', path: '/operator', form: { act: 'ban', whom: '{person}', days: '', why: '' } },
+  { method: 'POST', path: '/operator', form: { act: 'ban', whom: '203.0.113.7', days: '1', why: 'a test' } },
+  { method: 'POST', path: '/operator', form: { act: 'unmute', whom: 'person:{person}' } },
+  { method: 'POST', path: '/operator', form: { act: 'unban', whom: '{person}' } },
+  { method: 'POST', path: '/operator', form: { act: 'remove-text', table: '{id}', n: '1' } },
+  { method: 'POST', path: '/operator', form: { act: 'remove-name', whom: '{person}' } },
+  { method: 'POST', path: '/operator', form: { act: 'settle', table: '{id}', n: '1' } },
   { method: 'GET', path: '/ws' },
   { method: 'GET', path: '/' },
   { method: 'GET', path: '/t/{id}' },

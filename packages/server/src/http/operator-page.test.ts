@@ -94,6 +94,8 @@ test('a report is shown with its text as text, and settled by a button', async (
     ...['7 days', '0', '-1', '1e3', '3651', '٣'].map((days) => ({ act: 'ban', whom: person, days })),
     { act: 'settle', table: id, n: '0' },
     { act: 'remove-text', table: '\0', n: '1e9' },
+    { act: 'remove-text', table: '\0', n: '1' },
+    { act: 'unban', whom: 'person:\0' },
   ])
     expect((await post(wrong as Record<string, string>)).status).toBe(400);
   expect(await (await post({ act: 'ban', whom: person, days: '7 days' })).text()).toContain(
