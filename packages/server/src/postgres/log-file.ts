@@ -5,7 +5,7 @@
 import { copyFileSync, rmSync, statSync, truncateSync } from 'node:fs';
 
 /** Bytes. There is one older file, so twice as many in all. */
-export const LOG_LIMIT = 4 * 1024 * 1024;
+const LOG_LIMIT = 4 * 1024 * 1024;
 const LOOK_EVERY = 60_000;
 
 /** What was written goes into `FILE.1`; a line that arrives in between may be lost. */

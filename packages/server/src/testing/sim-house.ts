@@ -15,6 +15,8 @@ const thinkAtOnce: Thinkers = {
   close: async () => {},
 };
 
+const A_SECOND = 1000;
+
 /** A table with the pages of those who sit there. */
 interface Dealt {
   readonly server: Server;
@@ -44,7 +46,13 @@ export class SimHouse {
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.servers.splice(0).map((server) => server.stop()));
+    let isStopped = false;
+    const stopped = Promise.all(this.servers.splice(0).map((server) => server.stop())).finally(() => {
+      isStopped = true;
+    });
+    // A process waits for bots in a window, whose time comes only if time goes on.
+    while (!isStopped) await this.clock.advance(A_SECOND);
+    await stopped;
   }
 
   /** Two persons at one table who have not accepted yet. */
