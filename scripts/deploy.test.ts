@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { socketBases } from '../packages/server/src/postgres/socket-folder.ts';
 import { runNode } from './lib/children.mjs';
 import { root } from './lib/paths.mjs';
@@ -75,14 +75,14 @@ test('the page for operators names the user and the folder of the unit', () => {
   expect(operating).toContain(`HORTUS_DATA=${serving.environment.HORTUS_DATA}`);
 });
 
-const top = mkdtempSync('/tmp/hortus-unit-');
-afterAll(() => rmSync(top, { recursive: true, force: true }));
-
 test.skipIf(!hasNamespaces())(
   'as the unit has it, a server starts on a clone it may not write to, and commands beside it find its database',
   async () => {
     const built = await runNode([join(root, 'deploy/build.mjs')], { cwd: root, stdio: 'pipe' });
     expect([built.code, built.output]).toEqual([0, expect.anything()]);
+    // Short enough for a socket, wherever TMPDIR is.
+    const top = mkdtempSync('/tmp/hortus-unit-');
+    onTestFinished(() => rmSync(top, { recursive: true, force: true }));
     const machine = { clone: root, top };
     const { state, runtime } = serving.folders;
     for (const path of ['/tmp', ...state, ...runtime]) mkdirSync(here(machine, path), { recursive: true });

@@ -116,6 +116,21 @@ test('what a proxy forwards that HORTUS_PROXY does not trust is warned about onc
   }
 });
 
+test('a proxy on this machine that adds no headers is guessed from the name that its visitors ask for', () => {
+  const told: ProxyWarning[] = [];
+  const locality = new Locality(false, false, (about) => told.push(about));
+  for (const host of ['localhost:8080', 'garden.localhost', '127.0.0.1', '[::1]:80'])
+    locality.see('127.0.0.1', { host });
+  locality.see('203.0.113.5', { host: 'play.example.org' });
+  expect(told).toEqual([]);
+  locality.see('127.0.0.1', { host: 'play.example.org' });
+  locality.see('::1', { host: 'play.example.org' });
+  expect(told).toEqual(['perhaps']);
+  expect(proxyWords('perhaps')).toContain('HORTUS_PROXY');
+  // It may be this machine under a name of its own, so whoever is here stays local.
+  expect(locality.isLocal('127.0.0.1', HERE)).toBe(true);
+});
+
 test('a forged header from far away closes nothing to whoever is on this machine', () => {
   let warned = 0;
   const locality = new Locality(false, false, () => warned++);

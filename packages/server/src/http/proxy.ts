@@ -121,6 +121,10 @@ const isLoopback = (address = ''): boolean => address === '::1' || /^(?:::ffff:)
 const isLocalName = (host = ''): boolean =>
   /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(host);
 
+/** A name that isn't this machine's: `localhost` and everything below it is. */
+const isElsewhere = (host = ''): boolean =>
+  host !== '' && !isLocalName(host) && !/\.localhost(?::\d+)?$/i.test(host);
+
 /** Variables set by hosting platforms whose machines are reached only through a proxy. */
 const PLATFORMS = ['DYNO', 'FLY_APP_NAME', 'K_SERVICE', 'RAILWAY_ENVIRONMENT', 'RENDER', 'WEBSITE_SITE_NAME'];
 
@@ -129,12 +133,15 @@ export const platformIn = (env: NodeJS.ProcessEnv): string | undefined =>
   PLATFORMS.find((name) => (env[name] ?? '') !== '');
 
 /** What an operator should be told, once each. */
-export type ProxyWarning = 'unnamed' | { readonly untrusted: string };
+export type ProxyWarning = 'unnamed' | 'perhaps' | { readonly untrusted: string };
 
-export const proxyWords = (about: ProxyWarning): string =>
-  about === 'unnamed'
-    ? 'a proxy passes requests on, but HORTUS_PROXY names none: all its visitors share one limit'
-    : `a request was forwarded from ${about.untrusted}, which HORTUS_PROXY does not trust: if that is your proxy, name it there, or all its visitors share one limit`;
+export function proxyWords(about: ProxyWarning): string {
+  if (about === 'unnamed')
+    return 'a proxy passes requests on, but HORTUS_PROXY names none: all its visitors share one limit';
+  if (about === 'perhaps')
+    return 'requests for another name than localhost come from this machine: if a proxy passes them on, let it set X-Forwarded-For, and set HORTUS_PROXY to 1, or all its visitors share one limit';
+  return `a request was forwarded from ${about.untrusted}, which HORTUS_PROXY does not trust: if that is your proxy, name it there, or all its visitors share one limit`;
+}
 
 /**
  * Decides who is local: a request from this machine, to this machine by name, that wasn't forwarded. Without the name
@@ -158,7 +165,12 @@ export class Locality {
 
   /** `address`: the other end of the connection, whatever headers say. */
   see(address: string | undefined, headers: IncomingHttpHeaders): void {
-    if (!isForwarded(headers)) return;
+    if (!isForwarded(headers)) {
+      // Browsers here call it localhost; a proxy passes on the name that its visitors typed.
+      if (!this.#isBehind && !this.#hasWarned && isLoopback(address) && isElsewhere(headers.host))
+        this.#tell('perhaps');
+      return;
+    }
     if (this.#trust === false) {
       if (this.#isBehind) return;
       // Anybody far away can write such a header; that alone takes nothing from whoever is here.
