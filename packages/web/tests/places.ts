@@ -1,38 +1,31 @@
 /** A walk through every page and every state of a table. */
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
+import { GAMES } from '../src/pages/rules/ledgers.ts';
 import { action, again, disabledCells, grid, hereWith, lit, myTurn, take } from './board.ts';
 import { letters, look } from './checks.ts';
+import { PAGES } from './pages.ts';
 import { eventually, PHONE, say, visit } from './visit.ts';
-
-const PAGES = {
-  'the first page': '/',
-  'all rules': '/rules',
-  'rules found': '/rules?q=tile',
-  'a question to the rules': '/rules/genesis?q=how%20do%20I%20win',
-  'rules of Garden': '/rules/garden#GAR-MOV-4',
-  'all lessons': '/learn',
-  'learning Garden': '/learn/garden',
-  'a saved match': '/replay',
-  'the card workshop': '/packs',
-  settings: '/settings',
-  design: '/design',
-  'my games, none yet': '/mine',
-  'nothing here': '/nowhere',
-  'a table of no game': '/new/nothing',
-  'a match that is not here': '/here/nothing',
-} as const;
 
 const tab = (page: Page, key: Parameters<typeof say>[0]): Promise<void> =>
   page.getByRole('tab', { name: say(key) }).click();
 
 export function placeTests(): void {
   test('every page', async () => {
-    const page = await visit();
+    const page = await visit('/', { expected: /404/ });
     for (const [name, path] of Object.entries(PAGES)) {
       await page.goto(path);
       await page.getByRole('main').getByRole('heading').first().waitFor();
       await look(page, name);
+    }
+  });
+
+  test('the rules of every game, with their terms', async () => {
+    const page = await visit();
+    for (const game of GAMES) {
+      await page.goto(`/rules/${game}`);
+      await page.locator('.glossary > summary').click();
+      await look(page, `rules of ${game}`);
     }
   });
 

@@ -1,5 +1,6 @@
 import { match, type Route, routeTo } from '@hortus/frame/page/router.ts';
 import { expect, test } from 'vitest';
+import { PAGES } from '../../tests/pages.ts';
 import { routes } from './routes.ts';
 
 test('a pattern gives its parameters, decoded', () => {
@@ -27,4 +28,9 @@ test('no two routes lead to the same place', () => {
   const shapes = routes.map(({ pattern }) => pattern.replace(/:\w+/g, ':'));
   expect(new Set(shapes).size).toBe(shapes.length);
   expect(routes.filter(({ table }) => table).map(({ pattern }) => pattern)).toEqual(['/here/:id', '/t/:id']);
+});
+
+test('every address is among the pages that are looked at', () => {
+  const looked = Object.values(PAGES).map((path) => routeTo(routes, path.replace(/[?#].*/, ''))?.route);
+  expect(routes.filter((route) => !looked.includes(route)).map(({ pattern }) => pattern)).toEqual([]);
 });

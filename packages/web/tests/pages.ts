@@ -1,0 +1,21 @@
+/** Pages that are looked at by axe, on a phone and in large letters; tables and lobbies are looked at where they are used. */
+export const PAGES = {
+  'the first page': '/',
+  'all rules': '/rules',
+  'rules found': '/rules?q=tile',
+  'a question to the rules': '/rules/genesis?q=how%20do%20I%20win',
+  'rules of Garden': '/rules/garden#GAR-MOV-4',
+  'rules of no game': '/rules/nothing',
+  'all lessons': '/learn',
+  'learning Garden': '/learn/garden',
+  'a saved match': '/replay',
+  'the card workshop': '/packs',
+  settings: '/settings',
+  design: '/design',
+  'my games, none yet': '/mine',
+  'nothing here': '/nowhere',
+  'a table of no game': '/new/nothing',
+  'a match that is not here': '/here/nothing',
+  'a table that is not on the server': '/t/nothing',
+  'a replay of nothing': '/replay/here/nothing',
+} as const;
