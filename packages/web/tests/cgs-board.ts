@@ -19,15 +19,21 @@ export const ladders = (page: Page): Locator => page.getByRole('table', { name: 
 export const row = (page: Page, player: number): Locator => ladders(page).locator(`tr.cgs-of-${player}`);
 
 /** Says ready, takes the first house that is offered, and waits for a turn; a bot that asks for the end is refused. */
-export async function myTurn(page: Page): Promise<void> {
-  const waits = ['ready', 'refuse'] as const;
+export const myTurn = (page: Page): Promise<void> => untilLit(page, lit(page), ['ready', 'refuse']);
+
+/** The same until one of these cards may be laid, passing meanwhile. */
+export async function untilLit(
+  page: Page,
+  cards: Locator,
+  waits: readonly ('ready' | 'refuse' | 'pass')[] = ['ready', 'refuse', 'pass'],
+): Promise<void> {
   for (;;) {
     const houses = actions(page).locator('button.house');
     const other = waits
       .map((kind) => press(page, `web.cgs.do.${kind}`))
       .reduce((all, one) => all.or(one), houses);
-    await lit(page).first().or(other.first()).first().waitFor();
-    if ((await lit(page).count()) > 0) return;
+    await cards.first().or(other.first()).first().waitFor();
+    if ((await cards.count()) > 0) return;
     await other.first().click();
   }
 }

@@ -3,13 +3,35 @@ import { readFile } from 'node:fs/promises';
 import { STARTER } from '@hortus/cards/language';
 import { setupBook } from '@hortus/cgs/words/books.ts';
 import { loadWords } from '@hortus/words';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { log } from './board.ts';
+import { choose, lit, press, untilLit } from './cgs-board.ts';
 import { look } from './checks.ts';
 import { eventually, say, visit } from './visit.ts';
+import {
+  editor,
+  face,
+  findings,
+  openFile,
+  playPack,
+  textFile,
+  underlined,
+  visitWorkshop,
+  write,
+} from './workshop.ts';
 
 /** Words of choosing and accepting packs. */
 const setup = await loadWords('en', { books: [setupBook] });
+const LAMP_RACE = `
+[card Lamp Race 31]
+Type "Adventure"
+Roleplay "Competition"
+AdventureCommonCosts
+  Hull 1
+EraResources
+  Renown 4
+`;
 const EVENING = `[pack Evening]
 game: My Game
 type: session
@@ -20,23 +42,6 @@ allow LINT-31: a small evening
 [era One]
 My First Pack: First Era
 `;
-const textFile = (name: string, text: string) => ({
-  name,
-  mimeType: 'text/plain',
-  buffer: Buffer.from(text),
-});
-
-const editor = (page: Page): Locator => page.getByRole('textbox', { name: say('web.packs.editor') });
-const face = (page: Page, name: string): Locator => page.getByRole('img', { name });
-const findings = (page: Page): Locator =>
-  page.getByRole('region', { name: say('web.packs.findings') }).getByRole('listitem');
-
-async function write(page: Page, text: string): Promise<void> {
-  await editor(page).click();
-  await page.keyboard.press('Control+End');
-  // As from a clipboard: quotes and brackets come as they are.
-  await page.keyboard.insertText(text);
-}
 
 async function saved(page: Page, button: 'web.packs.save' | 'web.packs.print'): Promise<string> {
   const [file] = await Promise.all([
@@ -47,25 +52,39 @@ async function saved(page: Page, button: 'web.packs.save' | 'web.packs.print'): 
 }
 
 export function packTests(): void {
-  test('a pack that was written here is played at once', async () => {
-    const page = await visit('/packs');
-    await face(page, 'Drowned Mole 1').waitFor();
-    const play = page.getByRole('button', { name: say('web.packs.play') });
-    await write(page, 'Freeze 1');
+  test('a card is written, its fault is seen and mended, and the card is played', async () => {
+    const page = await visitWorkshop();
+    await write(page, LAMP_RACE.replace('"Adventure"', 'Adventure'));
+    await face(page, 'Lamp Race 31').waitFor();
     await page.getByText(say('web.packs.play.faults')).waitFor();
-    await page.keyboard.press('Control+z');
+    await eventually(() => underlined(page).allInnerTexts()).toEqual(['Adventure']);
+    await eventually(() => findings(page).allInnerTexts()).toEqual([
+      expect.stringContaining('Text values need quotes: write Type "Adventure".'),
+    ]);
+    await findings(page).getByRole('button').first().click();
+    await page.keyboard.press('Control+Shift+ArrowRight');
+    await page.keyboard.insertText('"Adventure"');
     await page.getByText(say('web.packs.findings.none')).waitFor();
-    await play.click();
-    await page.waitForURL(/\/here\/[^?]*$/);
-    await page.getByRole('list', { name: say('web.seats') }).waitFor();
-    await page.getByRole('button', { name: say('web.cgs.filter.all') }).click();
-    await page.locator('.cgs-slip').first().waitFor();
+    await eventually(() => underlined(page).count()).toBe(0);
+    // More copies than all other cards together: some of them are dealt to each player.
+    await page.keyboard.press('Control+Home');
+    await editor(page).locator('.cm-line').getByText('21-22').click();
+    await page.keyboard.press('End');
+    await page.keyboard.insertText('\n31 x24');
+    await eventually(() => findings(page).allInnerTexts()).toEqual([
+      expect.stringContaining('there are 32 adventure'),
+    ]);
+    await playPack(page);
+    const cards = lit(page).filter({ hasText: 'Lamp Race' });
+    await untilLit(page, cards);
+    await choose(cards.first());
+    await press(page, 'web.cgs.do.play.pass').click();
+    await log(page).filter({ hasText: 'Lamp Race' }).first().waitFor();
+    await eventually(() => page.locator('.cgs-adventure').innerText()).toMatch(/Lamp Race[\s\S]*You\s+hero/);
   });
 
   test('a card is written, its fault is seen and mended, and it is kept over a reload', async () => {
-    const page = await visit('/packs');
-    await face(page, 'Drowned Mole 1').waitFor();
-    await page.getByText(say('web.packs.findings.none')).waitFor();
+    const page = await visitWorkshop();
     await write(page, '\n[card Lamp Boat 31]\nType Support\nAdventureResources\n  Hull 1\n');
     await face(page, 'Lamp Boat 31').waitFor();
     await eventually(() => findings(page).first().innerText()).toContain('Text values need quotes');
@@ -99,8 +118,7 @@ export function packTests(): void {
   });
 
   test('words are completed, a flat card is laid out, and all of it can be taken away', async () => {
-    const page = await visit('/packs');
-    await face(page, 'Drowned Mole 1').waitFor();
+    const page = await visitWorkshop();
     await write(page, '\n[card Lamp Boat 31]\n');
     await page.keyboard.type('Rolep');
     await page.getByRole('option', { name: 'Roleplay' }).waitFor();
@@ -118,13 +136,11 @@ export function packTests(): void {
   });
 
   test('a file is opened as another pack, and one that is no text is told so', async () => {
-    const page = await visit('/packs');
-    await face(page, 'Drowned Mole 1').waitFor();
-    const open = page.getByLabel(say('web.packs.open')).and(page.locator('input'));
-    await open.setInputFiles({ name: 'picture.txt', mimeType: 'text/plain', buffer: Buffer.from([1, 0, 2]) });
+    const page = await visitWorkshop();
+    await openFile(page, 'picture.txt', Buffer.from([1, 0, 2]));
     await eventually(() => findings(page).first().innerText()).toContain('U+0001');
     const hostile = '[pack <img src=x onerror=1>]\n[card <script>alert(1)</script> 1]\nType "Support"\n';
-    await open.setInputFiles({ name: 'odd.txt', mimeType: 'text/plain', buffer: Buffer.from(hostile) });
+    await openFile(page, 'odd.txt', hostile);
     await face(page, '<script>alert(1)</script> 1').waitFor();
     await eventually(() => page.locator('.packs script, .packs img').count()).toBe(0);
     await page.getByRole('combobox', { name: say('web.packs.choose') }).selectOption({ label: 'Small Tide' });
@@ -132,29 +148,23 @@ export function packTests(): void {
   });
 
   test('a file that isn’t UTF-8 names the bytes at fault, and the pack that was open stays', async () => {
-    const page = await visit('/packs');
-    await face(page, 'Drowned Mole 1').waitFor();
-    const open = page.getByLabel(say('web.packs.open')).and(page.locator('input'));
+    const page = await visitWorkshop();
     const latin = Buffer.from('[pack Caf\u00e9]\n[card Tide 1]\nType "Support"\n', 'latin1');
-    await open.setInputFiles({ name: 'latin.txt', mimeType: 'text/plain', buffer: latin });
+    await openFile(page, 'latin.txt', latin);
     await findings(page).filter({ hasText: 'Bytes that are not UTF-8.' }).first().waitFor();
     await page.getByRole('combobox', { name: say('web.packs.choose') }).selectOption({ label: 'Small Tide' });
     await face(page, 'Drowned Mole 1').waitFor();
   });
 
   test('a pack is played with the one it names, and says which is missing', async () => {
-    const page = await visit('/packs');
-    await face(page, 'Drowned Mole 1').waitFor();
-    const open = page.getByLabel(say('web.packs.open')).and(page.locator('input'));
-    await open.setInputFiles(textFile('evening.txt', EVENING));
+    const page = await visitWorkshop();
+    await openFile(page, 'evening.txt', EVENING);
     await page.getByText(say('web.packs.missing', { count: 1, names: 'My First Pack' })).waitFor();
-    await open.setInputFiles(textFile('first.txt', STARTER));
+    await openFile(page, 'first.txt', STARTER);
     await face(page, 'Old Bridge 1').waitFor();
     await page.getByRole('combobox', { name: say('web.packs.choose') }).selectOption({ label: 'Evening' });
     await page.getByText(say('web.packs.others', { names: 'My First Pack' })).waitFor();
-    await page.getByRole('button', { name: say('web.packs.play') }).click();
-    await page.waitForURL(/\/here\/[^?]*$/);
-    await page.getByRole('list', { name: say('web.seats') }).waitFor();
+    await playPack(page);
   });
 
   test('[CGS-SC-57] a friend looks at a pack that was brought, and accepts it before the deal', async () => {
@@ -179,8 +189,7 @@ export function packTests(): void {
   });
 
   test('with the keyboard alone one gets into the editor and out of it again', async () => {
-    const page = await visit('/packs');
-    await face(page, 'Drowned Mole 1').waitFor();
+    const page = await visitWorkshop();
     await page.getByRole('button', { name: say('web.packs.delete') }).focus();
     await page.keyboard.press('Tab');
     await eventually(() => editor(page).evaluate((one) => one.matches(':focus'))).toBe(true);

@@ -1,0 +1,40 @@
+/** The card workshop on a page, as somebody who writes packs uses it. */
+import type { Locator, Page } from 'playwright-core';
+import { say, visit } from './visit.ts';
+
+export const editor = (page: Page): Locator => page.getByRole('textbox', { name: say('web.packs.editor') });
+/** Places of faults in the text. */
+export const underlined = (page: Page): Locator => editor(page).locator('.cm-lintRange-error');
+export const face = (page: Page, name: string): Locator => page.getByRole('img', { name });
+export const findings = (page: Page): Locator =>
+  page.getByRole('region', { name: say('web.packs.findings') }).getByRole('listitem');
+
+export async function visitWorkshop(): Promise<Page> {
+  const page = await visit('/packs');
+  await face(page, 'Drowned Mole 1').waitFor();
+  await page.getByText(say('web.packs.findings.none')).waitFor();
+  return page;
+}
+
+export async function write(page: Page, text: string): Promise<void> {
+  await editor(page).click();
+  await page.keyboard.press('Control+End');
+  // As from a clipboard: quotes and brackets come as they are.
+  await page.keyboard.insertText(text);
+}
+
+export const textFile = (name: string, text: string | Uint8Array) => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(text as string),
+});
+
+export const openFile = (page: Page, name: string, text: string | Uint8Array): Promise<void> =>
+  page.getByLabel(say('web.packs.open')).and(page.locator('input')).setInputFiles(textFile(name, text));
+
+/** A match with the pack that is open, against a bot. */
+export async function playPack(page: Page): Promise<void> {
+  await page.getByRole('button', { name: say('web.packs.play') }).click();
+  await page.waitForURL(/\/here\/[^?]*$/);
+  await page.getByRole('list', { name: say('web.seats') }).waitFor();
+}
