@@ -6,12 +6,13 @@ import { CONDITIONAL, PLAIN, type PlainCategory } from '../model.ts';
 import { didYouMean, type Sentence, said } from '../telling/said.ts';
 import { PREDEFINED } from '../words.ts';
 import { type Facts, isAdventure } from './facts.ts';
+import { itemNamed } from './places.ts';
 import type { Context, PackRule, Rule, Where } from './rule.ts';
 import { editsBetween, misspelt } from './spelling.ts';
 
 /** Where a name is on a card, to point at. */
 function placeOf({ record }: Facts, name: string): Where | undefined {
-  const item = record?.area.items.find((one) => one.name === name);
+  const item = record === undefined ? undefined : itemNamed(record.area, name);
   return item === undefined ? undefined : { category: item.category, name };
 }
 

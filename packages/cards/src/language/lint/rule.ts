@@ -1,12 +1,12 @@
 /** How rules of lint look, and what they look at. */
 
-import type { Item } from '../area/items.ts';
 import type { Pack } from '../pack/pack.ts';
 import type { Severity, Spot } from '../telling/findings.ts';
 import type { Sentence } from '../telling/said.ts';
 import type { Category } from '../words.ts';
 import type { Reach } from './chains.ts';
 import type { Facts } from './facts.ts';
+import { itemIn } from './places.ts';
 
 /** The deck of an era. */
 export interface Deck {
@@ -85,6 +85,5 @@ export function spotOf({ record }: Facts, where: Where | undefined): Spot | unde
   if (record === undefined) return undefined;
   if (where === undefined) return record.spot;
   if ('heading' in where) return record.area.headings.get(where.heading) ?? record.spot;
-  const isIt = ({ category, name }: Item): boolean => category === where.category && name === where.name;
-  return record.area.items.find(isIt) ?? record.spot;
+  return itemIn(record.area, where.category, where.name) ?? record.spot;
 }
