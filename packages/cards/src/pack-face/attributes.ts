@@ -109,6 +109,11 @@ class Flow {
     return this.#style.size * 1.5;
   }
 
+  /** Of the rows that are full. */
+  get top(): number {
+    return this.#top;
+  }
+
   get room(): number {
     const { width, free, size } = this.#style;
     return free !== undefined && this.#top < free.height ? width - free.width - size * 0.4 : width;
@@ -185,6 +190,9 @@ function addMember(flow: Flow, { name, value }: Member, colour: string, { size }
   });
 }
 
+/** More than any card has room for: what lies below it is only counted, however many attributes a hostile card has. */
+const TALLEST = 2000;
+
 /** The area within a height; what doesn't fit is counted, and the last row says so. */
 export function drawArea(
   sections: readonly Section[],
@@ -192,23 +200,26 @@ export function drawArea(
   most = Number.POSITIVE_INFINITY,
 ): AreaDrawing {
   const flow = new Flow(style);
+  let below = 0;
   for (const section of sections) {
     if (section.members.length === 0) continue;
     flow.space(style.size * (style.dense ? 0.12 : 0.3));
     addHeading(flow, section, style);
-    for (const member of section.members) addMember(flow, member, section.colour, style);
+    for (const member of section.members)
+      if (flow.top > TALLEST) below++;
+      else addMember(flow, member, section.colour, style);
   }
   flow.endRow();
   const { rows } = flow;
   const all = rows.reduce((sum, { height }) => sum + height, 0);
-  if (all <= most) return { height: all, markup: drawRows(rows), leftOut: 0 };
+  if (all <= most) return { height: all, markup: drawRows(rows), leftOut: below };
   const note = style.size * 1.5;
   let [kept, height] = [0, 0];
   while (kept < rows.length && height + rows[kept]!.height <= most - note) height += rows[kept++]!.height;
   // A member that is cut in two counts too.
   const leftOut = Math.max(
     1,
-    rows.slice(kept).reduce((sum, { members }) => sum + members, 0),
+    rows.slice(kept).reduce((sum, { members }) => sum + members, below),
   );
   const said = textLine(
     0,

@@ -1,7 +1,7 @@
 /** The emblem of a card of the system: what kind of card it is, what it is made of, and whose (CGS-R-165). */
 import type { Emblem, Field } from '@hortus/pictures/emblem';
 import type { Card, PlainCategory } from '../language/model.ts';
-import { affiliationOf } from './face.ts';
+import { affiliationOf, splitIdentifier } from './face.ts';
 
 /** A map, since a faulty card may say "constructor" and is drawn all the same. */
 const ROLEPLAYS: ReadonlyMap<string, Field> = new Map([
@@ -64,7 +64,7 @@ function strengthOf(card: Card): number {
 /** What its name, kind and attributes make of it. */
 export function emblemOf(card: Card): Emblem {
   const field = fieldOf(card);
-  const [, name = card.identifier, number = '0'] = /^(.*?)\s*(\d+)$/su.exec(card.identifier) ?? [];
+  const [name, number] = splitIdentifier(card.identifier);
   return {
     name,
     number: Number(number),

@@ -31,3 +31,10 @@ export function borderOf(card: Card): string {
   const type = typeOf(card);
   return type === 'Adventure' || type === 'Support' ? BORDERS[type] : BORDERS.none;
 }
+
+/** `Flat Punt` and `11`. From its end: a pattern would try every digit of one that has thousands. */
+export function splitIdentifier(identifier: string): readonly [name: string, number: string] {
+  let at = identifier.length;
+  while (/^\d$/.test(identifier.charAt(at - 1))) at--;
+  return [identifier.slice(0, at).trimEnd(), identifier.slice(at)];
+}

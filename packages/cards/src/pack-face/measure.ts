@@ -38,40 +38,55 @@ export interface Letters {
   readonly family?: 'sans' | 'serif';
 }
 
-export function widthOf(text: string, { size, bold = false, family = 'sans' }: Letters): number {
+/** Hundredths of the size of the letters as a width. */
+const scaled = (hundredths: number, { size, bold = false, family = 'sans' }: Letters): number =>
+  (hundredths * size * (bold ? 1.07 : family === 'serif' ? 0.94 : 1.01)) / 100;
+
+export function widthOf(text: string, letters: Letters): number {
   let hundredths = 0;
   for (const character of text) hundredths += widthOfOne(character);
-  return (hundredths * size * (bold ? 1.07 : family === 'serif' ? 0.94 : 1.01)) / 100;
+  return scaled(hundredths, letters);
+}
+
+/** The text in pieces no wider than this, each of at least one character; only so many are looked for. */
+function pieces(text: string, letters: Letters, width: number, most: number): string[] {
+  const found: string[] = [];
+  let [piece, hundredths] = ['', 0];
+  for (const character of text) {
+    const wide = widthOfOne(character);
+    if (piece !== '' && scaled(hundredths + wide, letters) > width) {
+      found.push(piece);
+      if (found.length >= most) return found;
+      [piece, hundredths] = ['', 0];
+    }
+    piece += character;
+    hundredths += wide;
+  }
+  return [...found, piece];
 }
 
 /** The most characters of a text that are as wide as this, at least one. */
-function headOf(text: string, letters: Letters, width: number): string {
-  let head = '';
-  for (const character of text) {
-    if (head !== '' && widthOf(head + character, letters) > width) return head;
-    head += character;
-  }
-  return head;
-}
+const headOf = (text: string, letters: Letters, width: number): string =>
+  pieces(text, letters, width, 1)[0] ?? '';
+
+/** More than any card has room for: what follows is missing on it anyway, and a hostile text has thousands. */
+const MOST_LINES = 500;
 
 /** Lines no wider than this: broken between words, and within one that is wider than a whole line. */
 export function wrap(text: string, letters: Letters, width: number): string[] {
   const lines: string[] = [];
   for (const paragraph of text.split('\n')) {
     let line = '';
-    for (let word of paragraph.split(' ')) {
+    for (const word of paragraph.split(' ')) {
+      if (lines.length >= MOST_LINES) return lines;
       if (widthOf(line === '' ? word : `${line} ${word}`, letters) <= width) {
         line = line === '' ? word : `${line} ${word}`;
         continue;
       }
       if (line !== '') lines.push(line);
-      while (widthOf(word, letters) > width) {
-        const head = headOf(word, letters, width);
-        if (head === word) break;
-        lines.push(head);
-        word = word.slice(head.length);
-      }
-      line = word;
+      const broken = pieces(word, letters, width, MOST_LINES);
+      line = broken.pop() ?? '';
+      lines.push(...broken);
     }
     lines.push(line);
   }

@@ -4,7 +4,7 @@ import type { Card } from '../language/model.ts';
 import { type AreaDrawing, drawArea, type Section, sectionsOf } from './attributes.ts';
 import { cardSvg, placed, plate, ring, SOFT, textLine } from './drawing.ts';
 import type { Face, FaceArt } from './face.ts';
-import { borderOf, typeOf } from './face.ts';
+import { borderOf, splitIdentifier, typeOf } from './face.ts';
 import { widthOf } from './measure.ts';
 import { drawProse, moved, oneLine, type Prose } from './prose.ts';
 
@@ -145,7 +145,7 @@ export function silverFace(card: Card, { backdrop, emblem }: FaceArt): Face {
 
 /** The identifier in white; its number stands out at the end. */
 function identifierStrip(identifier: string, colour: string): string {
-  const [, name = identifier, number = ''] = /^(.*?)\s*(\d+)$/su.exec(identifier) ?? [];
+  const [name, number] = splitIdentifier(identifier);
   const strong = { size: 36, bold: true, fill: '#fff', anchor: 'end' } as const;
   const numberWidth = Math.min(widthOf(number, strong), 220);
   const room = WIDTH - 2 * PAD - numberWidth - 16;
