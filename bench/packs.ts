@@ -1,5 +1,7 @@
 /** The card language: a large pack checked, linted and formatted, and hostile ones of two sizes. */
-import { checkPack, formatPackText } from '@hortus/cards/language';
+import { HOSTILE } from '@hortus/cards/hostile';
+import { type Card, checkPack, formatPackText } from '@hortus/cards/language';
+import { packFace } from '@hortus/cards/pack-face';
 import { cpuTime, quantile } from './measure.ts';
 import type { Goal, Measured } from './row.ts';
 
@@ -11,34 +13,31 @@ const CHECKED = 'pack of 1,000 cards: checked and linted';
 const FORMATTED = 'pack of 1,000 cards: formatted';
 const PER_CARD = 'a card checked, of 1,000';
 const perKb = (what: string): string => `1 KB of ${what} refused, of 256`;
-const RING = 'an alias ring';
 const FORMATTED_KB = '1 KB of brackets formatted, of 256';
+const drawn = (what: string): string => `1 KB of ${what} drawn on a card, of 256`;
 
-const letters = (i: number): string => [...String(i)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
-
-/** Lines that make each alias stand for the next one, and the last for the first; about 22 bytes each. */
-const aliasRing = (kilobytes: number): string => {
-  const length = Math.floor((kilobytes * 1024) / 22);
-  return Array.from({ length }, (_, i) => `alias Al${letters(i)}: Al${letters((i + 1) % length)}\n`).join('');
-};
-
-const repeated = (piece: string, kilobytes: number): string =>
-  piece.repeat(Math.floor((kilobytes * 1024) / Buffer.byteLength(piece)));
-const IN_A_CARD = '[pack A]\n[card A 1]\nType "Support"\n';
-
-/** Faults from the first line to the last, by how many kilobytes there are. */
-const HOSTILE: Readonly<Record<string, (kilobytes: number) => string>> = {
-  brackets: (kilobytes) => repeated('[]\n', kilobytes),
-  quotes: (kilobytes) => IN_A_CARD + repeated('"\n', kilobytes),
-  [RING]: (kilobytes) => `[pack A]\n${aliasRing(kilobytes)}`,
-  'invisible characters': (kilobytes) => IN_A_CARD + repeated('\u200bHu\u200bll 1\n', kilobytes),
-};
+/** Rows by what they are called, and the text of each in the table of hostile ones. */
+const REFUSED = {
+  brackets: 'closed brackets',
+  quotes: 'quotes, one to a line',
+  'an alias ring': 'an alias ring',
+  'invisible characters': 'invisible characters in names',
+  'mixed scripts': 'mixed scripts',
+  'right-to-left characters': 'names from right to left',
+  'Hebrew names': 'Hebrew names',
+  NUL: 'NUL, one to a line',
+  'bytes that are no UTF-8': 'not UTF-8, in short lines',
+  'one line without an end': 'one line without an end',
+  'blank lines': 'blank lines',
+} as const;
+/** What the workshop shows of such a card. */
+const DRAWN = ['slashes', 'a word without an end'] as const;
 
 export const PACK_GOALS: readonly Goal[] = [
   { name: CHECKED, against: 'allowed', valueAtMost: 100 },
   { name: FORMATTED, against: 'allowed', valueAtMost: 50 },
   { name: PER_CARD, against: 'of 250', ratioAtLeast: 0.7 },
-  ...[...Object.keys(HOSTILE).map(perKb), FORMATTED_KB].map((name) => ({
+  ...[...Object.keys(REFUSED).map(perKb), FORMATTED_KB, ...DRAWN.map(drawn)].map((name) => ({
     name,
     against: 'of 64',
     // What is quadratic would come to 0.25.
@@ -132,17 +131,25 @@ const growth = (name: string, against: string, own: number, other: number): Meas
 /** A little less than the limit, beside a quarter of it. */
 const SIZES = [64, 255] as const;
 
-function perKilobyte(
-  name: string,
-  text: (kilobytes: number) => string,
-  work: (text: string) => unknown,
-): Measured {
+function perKilobyte<T>(name: string, make: (kilobytes: number) => T, work: (made: T) => unknown): Measured {
   const [few, many] = SIZES.map((size) => {
-    const written = text(size);
-    return milliseconds(() => work(written), FEWER) / size;
+    const made = make(size);
+    return milliseconds(() => work(made), FEWER) / size;
   });
   return growth(name, 'of 64', many, few);
 }
+
+const hostile = (what: string): ((kilobytes: number) => string) => {
+  const text = HOSTILE[what];
+  if (text === undefined) throw new Error(`no text is called ${what}`);
+  return text;
+};
+function firstCard(text: string): Card {
+  const [first] = checkPack(text).pack?.cards ?? [];
+  if (first === undefined) throw new Error('the pack has no card');
+  return first.card;
+}
+const face = (card: Card): string => packFace(card, 'Hostile').markup;
 
 export function packs(): Measured[] {
   const [large, small] = [largePack(CARDS), largePack(CARDS / 4)];
@@ -153,10 +160,11 @@ export function packs(): Measured[] {
     allowed(CHECKED, check, 100),
     allowed(FORMATTED, format, 50),
     growth(PER_CARD, 'of 250', check / CARDS, quarter / (CARDS / 4)),
-    ...Object.entries(HOSTILE).map(([what, text]) => {
-      if (checkPack(text(SIZES[1])).count < 1000) throw new Error(`${what} are a pack`);
-      return perKilobyte(perKb(what), text, checkPack);
+    ...Object.entries(REFUSED).map(([name, what]) => {
+      if (checkPack(hostile(what)(SIZES[1])).count === 0) throw new Error(`${what} are a pack`);
+      return perKilobyte(perKb(name), hostile(what), checkPack);
     }),
-    perKilobyte(FORMATTED_KB, HOSTILE.brackets, formatPackText),
+    perKilobyte(FORMATTED_KB, hostile(REFUSED.brackets), formatPackText),
+    ...DRAWN.map((what) => perKilobyte(drawn(what), (size) => firstCard(hostile(what)(size)), face)),
   ];
 }

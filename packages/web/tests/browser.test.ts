@@ -9,6 +9,7 @@ import { longWordTests } from './long-words.ts';
 import { newTableTests } from './new-table.ts';
 import { offlineTests } from './offline.ts';
 import { packTests } from './packs.ts';
+import { hostilePackTests } from './packs-hostile.ts';
 import { placeTests } from './places.ts';
 import { replayTests } from './replay.ts';
 import { screenTests } from './screen.ts';
@@ -31,6 +32,7 @@ onTheSite({
   'a new table': newTableTests,
   sounds: soundTests,
   'the card workshop': packTests,
+  'hostile files in the workshop': hostilePackTests,
   'for everybody, everywhere': placeTests,
   'cards on their way': travelTests,
 });

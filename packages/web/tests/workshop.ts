@@ -1,6 +1,6 @@
 /** The card workshop on a page, as somebody who writes packs uses it. */
 import type { Locator, Page } from 'playwright-core';
-import { say, visit } from './visit.ts';
+import { say, visit, type Wish } from './visit.ts';
 
 export const editor = (page: Page): Locator => page.getByRole('textbox', { name: say('web.packs.editor') });
 /** Places of faults in the text. */
@@ -9,8 +9,8 @@ export const face = (page: Page, name: string): Locator => page.getByRole('img',
 export const findings = (page: Page): Locator =>
   page.getByRole('region', { name: say('web.packs.findings') }).getByRole('listitem');
 
-export async function visitWorkshop(): Promise<Page> {
-  const page = await visit('/packs');
+export async function visitWorkshop(wish: Wish = {}): Promise<Page> {
+  const page = await visit('/packs', wish);
   await face(page, 'Drowned Mole 1').waitFor();
   await page.getByText(say('web.packs.findings.none')).waitFor();
   return page;

@@ -1,4 +1,6 @@
 /** Packs meant to hurt, over HTTP: refused with a hundred faults and a count, in little text, and never stored. */
+import { AT_EVERY_DOOR, fileOf, HOSTILE } from '@hortus/cards/hostile';
+import { checkPack } from '@hortus/cards/language';
 import { contentHash } from '@hortus/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { TestClient } from '../testing/client.ts';
@@ -9,40 +11,47 @@ const { serving, logged } = await serveHere({
 });
 afterAll(() => serving.close());
 
-const card = (area: string): string => `[pack A]\n[card B 1]\nType "Support"\n${area}`;
-const letters = 'abcdefghijklmnopqrstuvwxyz';
+interface Told {
+  readonly code: string;
+  readonly message: string;
+}
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
 
-test.each([
-  ['brackets', '['.repeat(20_000)],
-  ['brackets, two to a line', '[]\n'.repeat(5000)],
-  ['quotes', card('"'.repeat(20_000))],
-  [
-    'a ring of aliases',
-    `[pack A]\n${[...letters].map((one, i) => `alias X${one}: X${letters[(i + 1) % 26]}`).join('\n')}`,
-  ],
-  ['characters nobody sees', '\u200b\u202e\n'.repeat(5000)],
-  ['NUL', '\0'.repeat(5000)],
-  ['half characters', '\ud800\n'.repeat(5000)],
-  ['no line end', '[pack A'],
-])('a pack of %s', async (_, text) => {
+function isRefused({ status, body }: Answer, text: string): void {
+  // One fault comes alone, several come in a list too.
+  const { error, errors = [error] } = body as { error: Told; errors?: Told[] };
+  expect(status).toBe(400);
+  expect(error.code).toMatch(/^ERR-\d+$/);
+  const { faults, count } = checkPack(text);
+  expect(errors.slice(0, 100)).toHaveLength(faults.length);
+  const more = count > faults.length ? [`${count} faults in all`] : [];
+  expect(errors.slice(100).map(({ message }) => message)).toEqual(more);
+  expect(JSON.stringify(body).length).toBeLessThan(60_000);
+  expect(JSON.stringify(body)).not.toMatch(/[\p{Cf}\p{Cs}]/u);
+}
+
+/** Options have less room than content, even where six bytes are sent for one. */
+const SMALL_KB = 12;
+const half = HOSTILE['half characters']!;
+
+const PACKS: readonly (readonly [string, string, string])[] = [
+  ...AT_EVERY_DOOR.map(([what, text]) => [what, text, HOSTILE[what]!(SMALL_KB)] as const),
+  ['half characters', half(255), half(SMALL_KB)],
+  ['a line that does not end', '[pack A', '[pack A'],
+];
+
+test.each(PACKS)('a pack of %s', async (_, large, small) => {
   const anna = await TestClient.guest(serving.url);
-  const table = { game: 'cgs', options: { pack: { text } }, seats: [{ kind: 'me' }, { kind: 'friend' }] };
-  const hash = contentHash(text);
-  for (const answer of [
-    await anna.request('POST', '/api/tables', table),
-    await anna.request('PUT', `/api/content/${hash}`, { game: 'cgs', option: 'pack', text }),
-  ]) {
-    const { error, errors = [error] } = answer.body as {
-      error: { code: string; message: string };
-      errors?: { code: string; message: string }[];
-    };
-    expect(answer.status).toBe(400);
-    expect(error.code).toMatch(/^(?:ERR-\d+|other-hash)$/);
-    expect(errors.length).toBeLessThanOrEqual(101);
-    if (errors.length === 101) expect(errors[100]?.message).toMatch(/^\d+ faults in all$/);
-    expect(JSON.stringify(answer.body).length).toBeLessThan(60_000);
-    expect(JSON.stringify(answer.body)).not.toMatch(/[\p{Cf}\p{Cs}]/u);
-  }
+  const seats = [{ kind: 'me' }, { kind: 'friend' }];
+  const table = { game: 'cgs', options: { pack: { text: small } }, seats };
+  isRefused(await anna.request('POST', '/api/tables', table), small);
+  // As a page reads it from a file.
+  const text = new TextDecoder().decode(fileOf(large));
+  const content = { game: 'cgs', option: 'pack', text };
+  isRefused(await anna.request('PUT', `/api/content/${contentHash(text)}`, content), text);
   expect((await anna.request('GET', '/api/me/content')).body).toMatchObject({ contents: [] });
   expect(logged).toEqual([]);
   anna.cut();

@@ -4,8 +4,8 @@ import type { Server } from '../server.ts';
 import { whoAsks } from './asking.ts';
 import { orExplain, orRefuse } from './faults.ts';
 
-/** The JSON around a text, and what escaping adds to a text of cards; still only a few times its size. */
-const largestBody = (text: number): number => 2 * text + 1024;
+/** The JSON around a text, and the most that escaping makes of it: six bytes of a control character, whose place is told. */
+const largestBody = (text: number): number => 6 * text + 1024;
 const YEAR = 365 * 86_400;
 
 /** Decks and packs, each under its hash. */

@@ -1,12 +1,15 @@
 /** Packs meant to hurt: the first hundred faults and a count, no crash, no deep stack. */
 import { expect, test } from 'vitest';
 import { checkPack } from '../check/check.ts';
-import { aliasRing, card, HOSTILE } from '../testing/hostile.testing.ts';
+import { LIMITS } from '../limits.ts';
+import { aliasRing, card, fileOf, HOSTILE, LARGEST_KB } from '../testing/hostile.testing.ts';
 import { packOf, told } from '../testing/testing.ts';
 import { formatPackText } from './format-pack.ts';
 
-for (const [what, text] of HOSTILE)
+for (const [what, make] of Object.entries(HOSTILE))
   test(`256 KB of ${what} give at most a hundred faults and a count`, () => {
+    const text = make(LARGEST_KB);
+    expect(fileOf(text).length).toBeLessThanOrEqual(LIMITS.bytes);
     const { faults, count, findings, session } = checkPack(text);
     expect(faults.length).toBeGreaterThan(0);
     expect(faults.length).toBeLessThanOrEqual(100);
