@@ -8,6 +8,7 @@ import { useLayoutEffect, useMemo } from 'preact/hooks';
 import type { SwayState, SwayView } from '../src/index.ts';
 import {
   answersEnough,
+  answersNothing,
   byThing,
   type CardPress,
   canQueue,
@@ -84,9 +85,19 @@ export function useDesk(
     if (how === undefined || left < 2) return undefined;
     return { moves: several, note: say(`web.sway.life.${how}`, { count: left - 1 }), isWaste: true };
   };
+  /** With nothing to answer, a card is meant for the attack: the answer ends, and the card is pressed again there. */
+  const attacking = useSignal<KnownCard | undefined>(undefined);
+  const attackWith = (card: KnownCard): boolean => {
+    const finish = props.manner === 'lesson' ? undefined : moves.others.find((move) => M.finish.is(move));
+    if (finish === undefined) return false;
+    attacking.value = card;
+    early.play(finish);
+    return true;
+  };
   /** The move for a card, or a question asking which. */
   const follow = (press: ReturnType<typeof pressCard>, card: KnownCard): Move | undefined => {
     const life = lifeNote(press, card);
+    if (press.does === 'ask' && press.first === 'wasted' && attackWith(card)) return undefined;
     if (press.does === 'play' && life === undefined) return press.move;
     if (life !== undefined) asking.value = { title: card.name, ...life };
     else if (press.does === 'ask') {
@@ -144,7 +155,7 @@ export function useDesk(
     why: (card) => (view.end === null ? props.why(likelyMeant(view, card)) : undefined),
     isHinted: (card) => hinted.has(card.number),
     isHintedMove: (move) => props.values.has(move),
-    isSpare: view.turn === seat && view.task === 'none' && answersEnough(view),
+    isSpare: view.turn === seat && view.task === 'none' && answersEnough(view) && !answersNothing(view),
     peek: peeking.peek,
     unpeek: peeking.unpeek,
     unpeekPassing: peeking.leave,
@@ -163,6 +174,12 @@ export function useDesk(
       show.open(what);
     },
   };
+  useLayoutEffect(() => {
+    const card = attacking.value;
+    if (card === undefined || legal.length === 0) return;
+    attacking.value = undefined;
+    if (view.phase === 'plot' && moves.cards.has(card.number)) desk.press(card);
+  }, [legal]);
   const { peeked } = peeking;
   return { desk, legal, answered, passed: early.isGiven, queue, token, asking, peeked };
 }

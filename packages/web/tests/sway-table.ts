@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { isClear, placesOf } from './places-of.ts';
 import { visitPrepared } from './prepared.ts';
 import { act, board, card, engaged, hand } from './sway-board.ts';
-import { DESK, eventually, PHONE, SIDEWAYS, say, settled } from './visit.ts';
+import { DESK, eventually, PHONE, SIDEWAYS, say, saying, settled } from './visit.ts';
 
 const LARGE = { width: 1920, height: 1080 } as const;
 const SIZES = [PHONE, DESK, LARGE] as const;
@@ -37,6 +37,15 @@ experience a Long Frost, Harvest of Suns, Open Gate
 experience b Falling Ember, Thousand Harbours, Homecoming Tide
 ops a Closed Shutters, Found Child
 ops b #5 | unseen #115`;
+/** As many as a round or two bring: lives first, and all of them are pressed. */
+const EXPERIENCED = `sides Evergreen League, Swift League | first a | turns 4
+turn a | phase obstruct | pool plain 1 | unlocked a persuasion | unlocked a sacrifice
+engaged b High Pilot; b Fleet Speaker
+experience a Spring Flood, Glass Storm, Long Frost, Harvest of Suns, Fen Heiress, Open Gate, Barricade
+experience b Dry Dock
+void Falling Ember, Thousand Harbours, Homecoming Tide
+ops a Salt Road, First Warden, Root Engine
+ops b #4 | unseen #112`;
 const CROWDED = `${START}
 turn a | phase plot | plotted 9 | pool plain 2
 engaged a Night Steward; a Sap Rising; a Thorn Captain; a Lamp Keeper; a Warm Loaf; a Iron Hedge; a Gale; a Many Hands; a Deer Track
@@ -151,23 +160,48 @@ export function swayTableTests(): void {
     }
   });
 
-  test('where nothing has to be answered no card is recommended, and playing one takes a second press', async () => {
+  test('where nothing has to be answered, the first card pressed begins the attack', async () => {
     const page = await visitPrepared(worldsAsunder, 2, {}, { position: UNANSWERED });
     await eventually(() => hand(page).count()).toBe(3);
-    await eventually(() => page.locator('.sway-hand .sway-card.open:not(.spare)').count()).toBe(0);
-    await eventually(() => page.locator('.sway-actions .main').innerText()).toBe(say('web.sway.finish.skip'));
     // What a sacrifice makes of the next attack is said in full.
     await board(page)
       .getByText(say('web.worlds-asunder.counts.theirs', { count: 1 }))
       .first()
       .waitFor();
+    await board(page)
+      .getByText(saying('web.sway.asks.obstruct.nothing', { you: true }))
+      .waitFor();
+    await page.getByRole('button', { name: say('web.sway.finish.skip') }).waitFor();
     await card(page, 'First Warden').click();
-    await board(page).getByText(say('web.sway.wasted')).waitFor();
-    await eventually(() => engaged(page, true).count()).toBe(0);
-    await page.getByRole('button', { name: say('web.sway.wasted.keep') }).click();
-    await card(page, 'First Warden').click();
-    await page.getByRole('button', { name: say('web.sway.wasted.anyway') }).click();
+    await page.locator('[data-phase=plot]').waitFor();
     await eventually(() => engaged(page, true).count()).toBe(1);
+  });
+
+  test('seven cards of experience are all seen, the lives first, and say what they are played as', async () => {
+    const page = await visitPrepared(worldsAsunder, 2, {}, { position: EXPERIENCED });
+    const kept = page.locator('.sway-keep.near .sway-card');
+    await eventually(() => kept.count()).toBe(7);
+    const hearts = kept.evaluateAll((all) => all.map((one) => one.querySelector('.sway-heart') !== null));
+    expect(await hearts).toEqual([true, true, true, false, false, false, false]);
+    const places = await settled(page, () => placesOf(kept));
+    const shown = places.map(({ left, right, top }) => {
+      const next = places.filter((one) => Math.abs(one.top - top) < 4 && one.left > left);
+      return Math.min(right, ...next.map((one) => one.left)) - left;
+    });
+    expect(Math.min(...shown)).toBeGreaterThan(34);
+    const [middle] = await settled(page, () => placesOf(page.locator('.sway-middle')));
+    expect(Math.min(...places.map(({ top }) => top))).toBeGreaterThan(middle?.bottom ?? 0);
+    // What it counts as here isn't what stands on it.
+    await page.mouse.move(0, 0);
+    await page.locator('.sway-keep.near [data-card="Glass Storm"]').hover();
+    await eventually(() => peek(page).innerText()).toContain(
+      say('web.sway.experience.as', { abilities: 'persuasion / sacrifice' }),
+    );
+    // Its lives are gone, and the round isn't lost yet.
+    await page.mouse.move(0, 0);
+    await eventually(() => page.locator('.guide-goal').innerText()).toContain(
+      say('web.worlds-asunder.goal.last'),
+    );
   });
 
   test('a card played by mistake can be taken back from a bot', async () => {

@@ -2,6 +2,7 @@
 import type { Move } from '@hortus/kernel';
 import type { SwayView } from '../types.ts';
 import { type ByThing, has, type Kind, kindOf, M } from './by-thing.ts';
+import { answersNothing } from './standing.ts';
 
 /** These end something; they come last. */
 const ENDS: readonly Kind[] = ['finish', 'done', 'pass', 'waive'];
@@ -53,7 +54,9 @@ export function buttonsOf(view: SwayView, moves: ByThing): Buttons {
       // Cutting in is the exception: whoever isn't sure lets the plot go on.
       (view.task === 'window' ? others.find(M.pass.is) : undefined) ??
       others.find(isSentence) ??
-      (cards.size === 0 || (losing(view) === undefined && !goesOn) ? others.find(M.finish.is) : undefined),
+      (cards.size === 0 || (losing(view) === undefined && !goesOn && !answersNothing(view))
+        ? others.find(M.finish.is)
+        : undefined),
   };
 }
 

@@ -79,7 +79,7 @@ export function Doing({ sitting, props }: Props) {
             queued={queue.value.flatMap((number) => cards.at(number)?.name ?? [])}
           />
         )}
-        {answersNothing(view) ? null : (
+        {answersNothing(view) || asking.value !== undefined ? null : (
           <Pool
             view={view}
             who={{ who: names[view.turn] ?? '', you: view.turn === (seat ?? you) }}

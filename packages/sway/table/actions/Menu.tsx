@@ -40,7 +40,7 @@ export function Menu({ desk, title, moves, isWaste = false, close }: MenuProps) 
       {moves.map((move, i) => (
         <button
           type="button"
-          class={i === 0 && !isWaste ? 'main' : ''}
+          class={`${i === 0 && !isWaste ? 'main' : ''}${desk.isHintedMove(move) ? ' hinted' : ''}`}
           key={move}
           {...(i === 0 && !isWaste ? { ref: first } : {})}
           onClick={() => {
@@ -53,7 +53,7 @@ export function Menu({ desk, title, moves, isWaste = false, close }: MenuProps) 
       ))}
       <button
         type="button"
-        class={isWaste ? 'main' : 'quiet'}
+        class={isWaste ? 'main' : 'quiet sway-menu-close'}
         {...(isWaste ? { ref: first } : {})}
         onClick={close}
       >

@@ -10,7 +10,10 @@ import { abilityWords, unlockedWords } from '../says/words.ts';
 
 export function UnlockDialog({ desk, close }: { readonly desk: Desk; close(): void }) {
   const { say } = words.value;
-  const moves = desk.moves.others.filter((move) => M.unlock.is(move));
+  // What a hint proposes comes first.
+  const moves = desk.moves.others
+    .filter((move) => M.unlock.is(move))
+    .sort((a, b) => Number(desk.isHintedMove(b)) - Number(desk.isHintedMove(a)));
   return (
     <Dialog title={say('web.sway.unlock.which')} onClose={close}>
       <p class="soft">{say('web.sway.unlock.about')}</p>
@@ -21,6 +24,7 @@ export function UnlockDialog({ desk, close }: { readonly desk: Desk; close(): vo
             <li key={move}>
               <button
                 type="button"
+                class={desk.isHintedMove(move) ? 'hinted' : ''}
                 onClick={() => {
                   close();
                   desk.play(move);

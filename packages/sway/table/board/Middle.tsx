@@ -43,9 +43,10 @@ export function Middle({ desk, near, lesson }: Props) {
               open.value = true;
             }}
           >
-            {notes.map(({ short, whole, isGrave = false }) => (
-              <span key={whole} class={isGrave ? 'grave' : ''}>
+            {notes.map(({ short, named = '', whole, isGrave = false }) => (
+              <span key={whole} class={isGrave ? 'grave' : named === '' ? '' : 'named'}>
                 <span aria-hidden="true">{short}</span>
+                {named === '' ? null : <span aria-hidden="true">{named}</span>}
                 <span class="visually-hidden sway-note-whole">{whole} </span>
               </span>
             ))}

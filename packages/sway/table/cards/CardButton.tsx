@@ -4,6 +4,7 @@ import type { Pointing } from '@hortus/frame/board/game-table.ts';
 import { usePress } from '@hortus/frame/parts/use-press.ts';
 import type { AbilityName } from '../../src/index.ts';
 import type { Desk } from '../desk.ts';
+import { HEART } from '../panels/heart.ts';
 import type { KnownCard } from './deck.ts';
 import { Face } from './Face.tsx';
 import { Glyph } from './Glyph.tsx';
@@ -14,6 +15,13 @@ const Glasses = () => (
     <path d="M1 3.500 3 2M23 3.500 21 2M10.500 6a1.600 1.600 0 0 1 3 0" />
     <circle cx="6.500" cy="6.500" r="4" />
     <circle cx="17.500" cy="6.500" r="4" />
+  </svg>
+);
+
+/** One of a side's lives. */
+const Heart = () => (
+  <svg class="sway-heart" viewBox="0 0 24 24" focusable="false" aria-hidden="true">
+    <path d={HEART} />
   </svg>
 );
 
@@ -90,7 +98,15 @@ export function CardButton(props: ButtonProps) {
       <Face card={card} cards={desk.cards} faction={desk.faction(card)} size={size} as={as} />
       {badge === undefined ? null : (
         <span class="sway-badge" aria-hidden="true">
-          {badge === 'seen' ? <Glasses /> : badge === 'down' ? <Glyph of="covert" /> : badge}
+          {badge === 'seen' ? (
+            <Glasses />
+          ) : badge === 'life' ? (
+            <Heart />
+          ) : badge === 'down' ? (
+            <Glyph of="covert" />
+          ) : (
+            badge
+          )}
         </span>
       )}
     </button>

@@ -12,7 +12,7 @@ import { type Cards, cardsOf, factionOf, type KnownCard } from '../cards/deck.ts
 import { Face } from '../cards/Face.tsx';
 import { Emblem } from '../panels/Emblem.tsx';
 import '../styles/finale.css';
-import { HEART } from '../panels/Lives.tsx';
+import { HEART } from '../panels/heart.ts';
 import { said } from '../says/words.ts';
 
 const MOST_SHOWN = 3;

@@ -17,7 +17,12 @@ function played({ moves, cast }: Hint<SwayView>): readonly string[] {
   return moves.slice(0, others < 0 ? undefined : others).map((move) => nameOf(move, cast));
 }
 
-const nameOf = (move: Move, { deck }: Hint['cast']): string => deck?.cards[cardOfMove(move) ?? -1] ?? '';
+function nameOf(move: Move, { deck }: Hint['cast']): string {
+  const card = deck?.cards[cardOfMove(move) ?? -1] ?? '';
+  const as = M.engage.is(move) ? M.engage.get.as(move) : 0;
+  if (as === 0) return card;
+  return hinted('as', { card, ability: abilityWords(ABILITIES[as - 1] ?? '') }) ?? card;
+}
 
 function playing(hint: Hint<SwayView>): string | undefined {
   const { now, after, seat } = hint;
@@ -26,7 +31,7 @@ function playing(hint: Hint<SwayView>): string | undefined {
   const theirs = now.totals[(1 - near) as 0 | 1];
   const cards = words.value.list(played(hint));
   const count = after.ops[seat]?.count ?? 0;
-  if (mine <= now.totals[near]) return hinted('play', { cards });
+  if (mine <= now.totals[near]) return hinted(now.phase === 'plot' ? 'strong' : 'play', { cards });
   if (now.phase === 'plot') return hinted('attack', { cards, mine, count });
   if (answersNothing(now)) return hinted('play', { cards });
   return hinted(mine >= theirs ? 'answer' : 'towards', { cards, mine, theirs, count });

@@ -5,7 +5,7 @@ import type { Game, Seat } from '@hortus/kernel';
 import type { SwayView } from '../../src/index.ts';
 import { livesIn } from '../../src/press/index.ts';
 import { cardsOf, spokenOf } from '../cards/deck.ts';
-import { HEART } from '../panels/Lives.tsx';
+import { HEART } from '../panels/heart.ts';
 import { recapOf, summary } from '../says/turn-words.ts';
 import { said } from '../says/words.ts';
 import { advise } from './advice.ts';
@@ -51,9 +51,12 @@ export function guideOf(game: Game): Guide<SwayView> {
     goal(view, seat, options) {
       const [mine, theirs] = ofSides({ view, seat, options });
       const params = { mine: mine.left, theirs: theirs.left };
-      const watch = seat === undefined ? '.watch' : '';
+      // WA-RND-5 Lives can be gone before the round is lost.
+      const now =
+        seat === undefined ? '.watch' : theirs.left === 0 ? '.last' : mine.left === 0 ? '.edge' : '';
+      const line = said(`web.${game.id}.goal`, '', params);
       return {
-        line: said(`web.${game.id}.goal${watch}`, '', params),
+        line: now === '' || view.end !== null ? line : said(`web.${game.id}.goal${now}`, line, params),
         short: words.value.say(`web.sway.goal${seat === undefined ? '.watch' : ''}.short`, params),
         more: said(`web.${game.id}.goal.more`, ''),
       };

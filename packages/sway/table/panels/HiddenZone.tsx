@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { HiddenView } from '../../src/index.ts';
 import { CardBack } from '../cards/Face.tsx';
 import type { Desk } from '../desk.ts';
-import { knownIn } from './known.ts';
+import { knownIn, rowsOf } from './known.ts';
 import { ZoneCard } from './ZoneCard.tsx';
 
 interface Props {
@@ -23,9 +23,11 @@ export function HiddenZone({ desk, name, zone, lives }: Props) {
   return (
     <div class="sway-strip">
       <span class="sway-zone-name">
-        {name} <span>{zone.count}</span> {lives}
+        {lives} {name} <span>{zone.count}</span>
       </span>
-      <ul class="sway-row tight">
+      <ul
+        {...(lives === undefined ? { class: 'sway-row tight' } : rowsOf(known.length === 0 ? 0 : zone.count))}
+      >
         {known.map(({ card, seen }) => (
           <li key={card.name}>
             <ZoneCard desk={desk} card={card} seen={seen} size="small" />

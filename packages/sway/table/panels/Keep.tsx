@@ -1,8 +1,9 @@
 /** What a side keeps beside its timeline: the reserve, drawn as lives, and the experience. */
 import { words } from '@hortus/frame/page/words.ts';
 import type { Desk } from '../desk.ts';
+import { abilityWords } from '../says/words.ts';
 import { HiddenZone } from './HiddenZone.tsx';
-import { bySway, knownIn } from './known.ts';
+import { bySway, knownIn, rowsOf } from './known.ts';
 import { Lives } from './Lives.tsx';
 import { Unlocked } from './Unlocked.tsx';
 import { ZoneCard } from './ZoneCard.tsx';
@@ -64,23 +65,36 @@ function Experience({ desk, side, isOwn }: ZoneProps) {
   const { view } = desk;
   const { experienceShared, hasReserve } = desk.cards.rules;
   const zone = view.experience[experienceShared || !isOwn ? side : (desk.seat ?? side)];
-  const lives = hasReserve ? null : <Lives desk={desk} side={side} />;
+  const lives = hasReserve ? undefined : (
+    <>
+      {say('web.sway.zone.lives')} <Lives desk={desk} side={side} />
+    </>
+  );
   if (!isOwn || zone === undefined)
     return <HiddenZone desk={desk} name={say('web.sway.zone.experience')} zone={zone} lives={lives} />;
   return (
     <section class="sway-zone" aria-label={say('web.sway.experience.own', { count: zone.count })}>
       <h3 class="sway-zone-name">
-        {say('web.sway.zone.experience')} <span>{zone.count}</span> {lives}
+        {lives} {say('web.sway.zone.experience')} <span>{zone.count}</span>
       </h3>
-      <ul class="sway-row tight">
+      <ul {...rowsOf(zone.count)}>
         {knownIn(desk, zone.cards).map(({ card, seen }) => (
           <li key={card.name}>
-            <ZoneCard desk={desk} card={card} seen={seen} size="small" own="zone" />
+            <ZoneCard desk={desk} card={card} seen={seen} size="small" own="zone" note={countsAs(desk)} />
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** WA-DEF-10 What an experience card can be played as, which isn't what stands on it. */
+function countsAs({ view, seat }: Desk): string | undefined {
+  const unlocked = view.unlocked[seat ?? -1] ?? [];
+  if (unlocked.length === 0) return undefined;
+  return words.value.say('web.sway.experience.as', {
+    abilities: unlocked.map((one) => abilityWords(one)).join(' / '),
+  });
 }
 
 const sideName = (desk: Desk, side: number): string =>

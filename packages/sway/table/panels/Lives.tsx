@@ -2,8 +2,7 @@
 import { words } from '@hortus/frame/page/words.ts';
 import { livesIn } from '../../src/press/index.ts';
 import type { Desk } from '../desk.ts';
-
-export const HEART = 'M12 20.5 4.2 12.6a5 5 0 0 1 7.1-7.1l.7.8.7-.8a5 5 0 0 1 7.1 7.1z';
+import { HEART } from './heart.ts';
 
 export function Lives({ desk, side }: { readonly desk: Desk; readonly side: 0 | 1 }) {
   const { left, all } = livesIn(desk.view, side, desk.cards.lives, desk.cards.rules.hasReserve);

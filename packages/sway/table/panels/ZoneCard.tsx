@@ -6,7 +6,7 @@ import { CardButton } from '../cards/CardButton.tsx';
 import type { KnownCard } from '../cards/deck.ts';
 import type { Desk } from '../desk.ts';
 import { cardWords } from '../says/words.ts';
-import { knownTo } from './known.ts';
+import { isLife, knownTo } from './known.ts';
 
 interface CardProps {
   readonly desk: Desk;
@@ -15,9 +15,11 @@ interface CardProps {
   readonly size?: 'small' | 'medium';
   /** It is in one of the reader's zones, or in the hand. */
   readonly own?: 'zone' | 'hand';
+  /** What else there is to say about it in this place. */
+  readonly note?: string | undefined;
 }
 
-export function ZoneCard({ desk, card, seen, size = 'medium', own }: CardProps) {
+export function ZoneCard({ desk, card, seen, size = 'medium', own, note }: CardProps) {
   const { say } = words.value;
   const open = desk.moves.cards.has(card.number);
   const leaves = leaveOf(desk.moves, card.number) !== undefined;
@@ -55,14 +57,19 @@ export function ZoneCard({ desk, card, seen, size = 'medium', own }: CardProps) 
           ? '×'
           : place !== undefined
             ? String(place)
-            : own !== undefined && seen !== undefined && knownTo(desk, seen.known) !== ''
-              ? 'seen'
-              : undefined
+            : own !== 'hand' && isLife(desk, card)
+              ? 'life'
+              : own !== undefined && seen !== undefined && knownTo(desk, seen.known) !== ''
+                ? 'seen'
+                : undefined
       }
       press={() => desk.press(card)}
       home={own !== undefined && (open || next)}
       asks={own !== undefined || isRecruiting(desk.view)}
-      note={seen === undefined ? undefined : knownTo(desk, seen.known) || undefined}
+      note={
+        [note ?? '', seen === undefined ? '' : knownTo(desk, seen.known)].filter(Boolean).join('. ') ||
+        undefined
+      }
     />
   );
 }

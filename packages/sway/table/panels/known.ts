@@ -16,8 +16,21 @@ export function knownIn(
       const card = desk.cards.of(seen.card);
       return card === undefined ? [] : [{ card, seen }];
     })
-    .sort((a, b) => bySway(a.card, b.card));
+    .sort((a, b) => Number(isLife(desk, b.card)) - Number(isLife(desk, a.card)) || bySway(a.card, b.card));
 }
+
+/** Where no reserve keeps them, the lives lie among other cards. */
+export const isLife = ({ cards }: Desk, { power }: KnownCard): boolean =>
+  !cards.rules.hasReserve && (power === 'ruin' || power === 'triumph');
+
+/** From here on a zone beside the timelines lies in two rows. */
+const ONE_ROW = 4;
+
+/** The shape of a zone of that many cards: many lie in two rows. */
+export const rowsOf = (count: number) => ({
+  class: `sway-row tight${count > ONE_ROW ? ' twice' : ''}`,
+  style: { '--before': Math.max(1, Math.ceil(count / 2) - 1) },
+});
 
 /** Who else knows a card of one's own. */
 export const knowers = (desk: Desk, known: string): string[] =>
