@@ -81,8 +81,10 @@ export function guideOf(game: Game): Guide<SwayView> {
         </span>
       );
     },
-    tips: ({ phase }) => {
-      const ids = phase === 'plot' ? ['ends', 'both'] : phase === 'obstruct' ? ['both'] : [];
+    tips: ({ phase, turn }, seat) => {
+      // The one about one's own attack doesn't flash by in a rival's.
+      const attacks = phase === 'plot' && (turn & 1) === (seat & 1);
+      const ids = attacks ? ['ends', 'both'] : phase === 'plot' || phase === 'obstruct' ? ['both'] : [];
       return ids.map((id) => ({ id, text: said(`web.sway.tip.${id}`, '') }));
     },
     advise,
