@@ -3,7 +3,9 @@ import type { LiveBoard, LiveDrawing, Sprite } from '@hortus/frame/scene/live.ts
 import type { SwayView } from '../src/index.ts';
 
 const ROWS = [74, 26];
-const [FROM, TO] = [31, 126];
+const [FROM, TO] = [31, 119];
+/** Room for three digits beside the last card. */
+const SUM = 141;
 /** A card and the gap beside it. */
 const CARD = 21;
 /** The last of a timeline; its sum tells the rest. */
@@ -18,7 +20,7 @@ export const drawingOf = (inks: Inks, swayOf: (card: string) => number): LiveDra
     card: 'M-7-14H7a3 3 0 0 1 3 3V11a3 3 0 0 1-3 3H-7a3 3 0 0 1-3-3V-11a3 3 0 0 1 3-3z',
     life: 'M-4-6H4a1.500 1.500 0 0 1 1.500 1.500V4.500a1.500 1.500 0 0 1-1.500 1.500H-4a1.500 1.500 0 0 1-1.500-1.500V-4.500a1.500 1.500 0 0 1 1.500-1.500z',
     sum: '',
-    line: 'M-48-.400H48V.400H-48z',
+    line: 'M-44-.400H44V.400H-44z',
   },
   inks,
   draw(view) {
@@ -47,8 +49,8 @@ export const drawingOf = (inks: Inks, swayOf: (card: string) => number): LiveDra
       });
     });
     const sums = view.totals.map(
-      (total, row): Sprite => [`t${row}`, 'sum', `sum${row}`, 138, ROWS[row] ?? 0, 0, 1.6, String(total)],
+      (total, row): Sprite => [`t${row}`, 'sum', `sum${row}`, SUM, ROWS[row] ?? 0, 0, 1.6, String(total)],
     );
-    return [['m', 'line', 'line', 79, 50], ...lives, ...lines, ...sums];
+    return [['m', 'line', 'line', 75, 50], ...lives, ...lines, ...sums];
   },
 });

@@ -4,6 +4,7 @@ import { firstGameTests } from './first-game.ts';
 import { friendTests } from './friend.ts';
 import { homeTests } from './home.ts';
 import { keyboardTests } from './keyboard.ts';
+import { keyboardPageTests } from './keyboard-pages.ts';
 import { loadTests } from './load.ts';
 import { longWordTests } from './long-words.ts';
 import { newTableTests } from './new-table.ts';
@@ -24,6 +25,7 @@ onTheSite({
   'at one screen': screenTests,
   'with a friend': friendTests,
   'with the keyboard alone': keyboardTests,
+  'pages with the keyboard alone': keyboardPageTests,
   'after the end': replayTests,
   'without a network': offlineTests,
   'a first visit': loadTests,

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { DESK, eventually, PHONE } from './visit.ts';
 
 /** Serious and critical findings, each as one line. There are no frames, so axe runs in the page itself. */
-async function axe(page: Page, rules?: string[]): Promise<string[]> {
+export async function axe(page: Page, rules?: string[]): Promise<string[]> {
   const builder = new AxeBuilder({ page }).setLegacyMode().options({
     resultTypes: ['violations'],
     ...(rules === undefined ? {} : { runOnly: rules }),

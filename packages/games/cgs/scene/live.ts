@@ -1,79 +1,80 @@
-/** The Card Game System on the first page: what an adventure costs, and how far both players have covered it. */
+/** The Card Game System on the first page: the race for points, and how far both players have covered an adventure. */
 import type { LiveDrawing, Sprite } from '@hortus/frame/scene/live.ts';
 import type { View } from '../src/index.ts';
 
 const INKS = ['a', 'b'];
-/** The longest cost that still has a step for each unit. */
-const LONG = 8;
+/** The longest race that is drawn, and the longest cost. */
+const RACE = 10;
+const LONG = 3;
+const [COSTS, WIDE] = [3, 41];
+
+const isSeat = (seat: number): boolean => seat < 2;
+
+/** A number, and a stone for each point. */
+function race({ eras, standing }: View): Sprite[] {
+  // Between adventures it has the place to itself.
+  const [top, far] = (standing?.costs ?? []).length === 0 ? [26, 40] : [11, 21];
+  return eras
+    .filter((_, seat) => isSeat(seat))
+    .flatMap(({ points }, seat): Sprite[] => {
+      const y = top + seat * far;
+      const stones = Array.from({ length: RACE }, (_, i): Sprite => {
+        const ink = i < points ? (INKS[seat] ?? 'a') : 'open';
+        return [`p${seat}.${i}`, 'stone', ink, 30 + i * 10.5, y];
+      });
+      return [[`n${seat}`, 'number', INKS[seat] ?? 'a', 13, y, 0, 1.6, String(points)], ...stones];
+    });
+}
+
+/** What is covered of each cost, the players below one another. */
+function ladders({ standing }: View): Sprite[] {
+  return (standing?.costs ?? []).slice(0, COSTS).flatMap(({ name, required, covered }, column) =>
+    required
+      .filter((_, seat) => isSeat(seat))
+      .flatMap((wanted, seat): Sprite[] => {
+        const steps = Math.min(LONG, wanted);
+        const has = covered[seat] ?? 0;
+        return Array.from({ length: steps }, (_, i): Sprite => {
+          const ink = (i + 1) * wanted <= has * steps ? (INKS[seat] ?? 'a') : 'open';
+          return [`r${name}.${seat}.${i}`, 'step', ink, 14 + column * WIDE + i * 12, 58 + seat * 11];
+        });
+      }),
+  );
+}
+
+/** The cards played: one player's from the left, the other's from the right. */
+function grounds({ ground }: View): Sprite[] {
+  return ground
+    .filter((_, seat) => isSeat(seat))
+    .flatMap((cards, seat) =>
+      cards
+        .slice(0, 5)
+        .map(
+          (card, i): Sprite => [
+            `g${seat}.${i}.${card}`,
+            'slip',
+            INKS[seat] ?? 'a',
+            seat === 0 ? 14 + i * 11 : 124 - i * 11,
+            88,
+          ],
+        ),
+    );
+}
 
 export const drawing: LiveDrawing<View> = {
-  margin: 9,
+  margin: 11,
   shapes: {
+    number: '',
+    stone: 'M-4-5H4V5H-4z',
     step: 'M-5-4H5V4H-5z',
-    slip: 'M-6-8H6a2 2 0 0 1 2 2V6a2 2 0 0 1-2 2H-6a2 2 0 0 1-2-2V-6a2 2 0 0 1 2-2z',
-    points: '',
+    slip: 'M-3-7H3a2 2 0 0 1 2 2V5a2 2 0 0 1-2 2H-3a2 2 0 0 1-2-2V-5a2 2 0 0 1 2-2z',
+    line: 'M-57-.400H57V.400H-57z',
   },
   inks: {
     a: ['light-dark(#1b5d9e, #9cd0ff)', 'light-dark(#1b5d9e, #9cd0ff)'],
     b: ['light-dark(#b0641a, #f0c04e)', 'light-dark(#8f4d0c, #f0c04e)'],
-    open: ['light-dark(#d3e0ee, #1c4573)', ''],
+    open: ['light-dark(#c4d5e8, #24507f)', ''],
+    line: ['light-dark(#9db8d4, #3a6796)', ''],
   },
-  draw(view) {
-    const rows = (view.standing?.costs ?? [])
-      .slice(0, 3)
-      .flatMap(({ name, required, covered }) =>
-        required
-          .slice(0, 2)
-          .map((wanted, player) => ({ key: `${name}.${player}`, wanted, player, has: covered[player] ?? 0 })),
-      );
-    const high = 64 / Math.max(4, rows.length);
-    const ladders = rows.flatMap(({ key, wanted, player, has }, row): Sprite[] => {
-      const steps = Math.min(LONG, wanted);
-      const y = 12 + row * high + Math.floor(row / 2) * 2;
-      return Array.from({ length: steps }, (_, i): Sprite => {
-        const isDone = (i + 1) * wanted <= has * steps;
-        return [
-          `r${key}.${i}`,
-          'step',
-          isDone ? (INKS[player] ?? 'a') : 'open',
-          34 + i * 12,
-          y,
-          0,
-          Math.min(1, high / 10),
-        ];
-      });
-    });
-    const grounds = view.ground
-      .slice(0, 2)
-      .flatMap((cards, seat) =>
-        cards
-          .slice(0, 8)
-          .map(
-            (card, i): Sprite => [
-              `g${seat}.${i}.${card}`,
-              'slip',
-              INKS[seat] ?? 'a',
-              14 + seat * 76 + i * 9,
-              90,
-              0,
-              0.9,
-            ],
-          ),
-      );
-    const points = view.eras
-      .slice(0, 2)
-      .map(
-        (era, player): Sprite => [
-          `p${player}`,
-          'points',
-          INKS[player] ?? 'a',
-          12,
-          22 + player * 36,
-          0,
-          1.3,
-          String(era.points),
-        ],
-      );
-    return [...ladders, ...grounds, ...points];
-  },
+  draw: (view) => [...race(view), ['m', 'line', 'line', 69, 45], ...ladders(view), ...grounds(view)],
 };

@@ -41,7 +41,7 @@ const glossary = bookOf('cgs-glossary', {
 export const words: GameWords = {
   game: 'cgs',
   card: {
-    name: 'GOT Card Game System',
+    name: 'Card Game System',
     mood: 'On the drafting table',
     about:
       'A game you can write packs of cards for. Open an adventure, cover its costs, trade at any time, and mind the bill at the end. Two to four players, nothing hidden.',
