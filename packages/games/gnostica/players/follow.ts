@@ -34,8 +34,11 @@ const meanOf = ({ sum, worlds, turn }: Line): number =>
   (sum + WEIGHT * IMPRESSION * Math.max(turn.worth, -WON)) / worlds;
 const best = (a: Line, b: Line): Line => (meanOf(b) > meanOf(a) ? b : a);
 
-/** After this many worlds the worse half is dropped, and again after twice as many. */
-const FIRST_CUT = 2;
+/** After this many worlds the worse half is dropped, then after twice as many more: each round takes about as long. */
+const FIRST_ROUND = 2;
+
+/** So many worlds share a shuffle: see redeal. */
+const DEALT_TOGETHER = 8;
 
 /** A deal costs as much as this many positions. */
 const DEALING = 10;
@@ -70,12 +73,17 @@ export class Follower {
   ): Line {
     this.#rounds.begin(from);
     let left = lines;
-    let cut = FIRST_CUT;
+    let round = FIRST_ROUND;
+    let cut = round;
+    let seed = 0;
     for (let world = 1; world <= patience.worlds && left.length > 1 && !limit.watch.isOver; world++) {
-      if (!this.#followAll(left, from, seat, patience, limit, luck.below(0x7fffffff))) break;
+      const turn = (world - 1) % DEALT_TOGETHER;
+      if (turn === 0) seed = luck.below(0x7fffffff);
+      if (!this.#followAll(left, from, seat, patience, limit, seed, turn)) break;
       if (world !== cut) continue;
       left = [...left].sort((a, b) => meanOf(b) - meanOf(a)).slice(0, Math.max(2, left.length >> 1));
-      cut *= 2;
+      round *= 2;
+      cut += round;
     }
     // Where time ran out, those followed once more than the rest.
     const most = left[0].worlds;
@@ -90,13 +98,14 @@ export class Follower {
     { caution }: Patience,
     limit: Limit,
     seed: number,
+    turn: number,
   ): boolean {
     const state: GnosticaState = { ints: this.#words, rules };
     for (const line of lines) {
       limit.watch.tick(DEALING);
       this.#dice.reseed(seed);
       state.ints.set(line.turn.ints);
-      redeal(state, seat, this.#dice);
+      redeal(state, seat, this.#dice, turn);
       const chance = this.#rounds.chance(state, seat, line.turn.lucky, line.announces, limit, this.#dice);
       if (chance === undefined) return false;
       line.sum += chance - (line.announces ? caution : 0);

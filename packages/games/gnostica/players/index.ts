@@ -40,6 +40,7 @@ const CLUB: SearchBreadth = {
 const STRONG: SearchBreadth = {
   own: 3000,
   turns: 3,
+  each: 2,
   blur: 0,
   positions: 60,
   worlds: 3,
@@ -49,9 +50,10 @@ const STRONG: SearchBreadth = {
 };
 const EXPERT: SearchBreadth = {
   own: 4000,
-  turns: 5,
+  turns: 12,
+  each: 2,
   blur: 0,
-  positions: 150,
+  positions: 200,
   worlds: 1_000_000,
   caution: 0.05,
   weights: LASTING,

@@ -14,6 +14,10 @@ const BUT_FACING = Int32Array.from(Object.values(moves.kinds), (kind) => {
 /** The same for moves that differ by the facing afterwards only. */
 export const whateverFacing = (move: Move): number => move & BUT_FACING[moves.tagOf(move)];
 
+/** The same for turns that begin alike: exchanges of cards, and moves that differ by the facing only. */
+export const groupOf = (move: Move): number => (kinds.draw.is(move) ? EXCHANGE : whateverFacing(move));
+const EXCHANGE = kinds.draw.pack(0, 0);
+
 /** A bit for each kind of card that is played for the same power and leaves the same behind; 0: like no other. */
 export function kindOfPlay(move: Move): number {
   const card = kinds.play.get.card(move);

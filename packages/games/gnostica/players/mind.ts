@@ -17,6 +17,8 @@ export interface SearchBreadth extends Patience {
   readonly own: number;
   /** How many of its turns are followed through a round; 1: it trusts its first impression. */
   readonly turns: number;
+  /** Of turns that begin alike, how many at most. */
+  readonly each?: number;
   /** Turns that seem worse by at most this many points count as equally good. */
   readonly blur: number;
   readonly weights: Weights;
@@ -34,7 +36,8 @@ const FEW_WORLDS = 2;
 
 export function gnosticaBot(level: string, sight: SearchBreadth): Bot {
   const outlook = new Outlook(sight.weights, sight.steep);
-  const turns = new Turns(outlook, Math.max(sight.turns, sight.blur > 0 ? EQUALS : 1));
+  const follows = sight.turns > 1;
+  const turns = new Turns(outlook, follows ? sight.turns : EQUALS, follows, sight.each);
   const follower = new Follower(outlook);
   const list = moveList(gnostica);
 
@@ -64,7 +67,7 @@ export function gnosticaBot(level: string, sight: SearchBreadth): Bot {
     if (turns.count === 0) return list[luck.below(gnostica.legal(world, seat, list))];
     const found = turns.found.slice(0, turns.count);
     const { move, worth } = found[0];
-    if (sight.turns === 1) {
+    if (!follows) {
       const equals = found.filter((turn) => turn.worth >= worth - sight.blur);
       return equals[luck.below(equals.length)].move;
     }

@@ -27,8 +27,12 @@ import {
 const cards = new Int32Array(CARDS);
 const owners = new Int32Array(CARDS);
 
-/** Cards of the same age change places among the others' hands, those of the last shuffle with the draw pile too. */
-export function redeal({ ints, rules }: GnosticaState, seat: Seat, rng: Rng): void {
+/**
+ * Cards of the same age change places among the others' hands, those of the last shuffle with the draw pile too. With the
+ * same luck, another `turn` gives them the cards that follow: no card comes to them twice before all have come once, so
+ * that few worlds show most of what they may hold.
+ */
+export function redeal({ ints, rules }: GnosticaState, seat: Seat, rng: Rng, turn = 0): void {
   let oldest = 0;
   for (let age = 0; age <= oldest; age++) {
     let count = 0;
@@ -50,13 +54,16 @@ export function redeal({ ints, rules }: GnosticaState, seat: Seat, rng: Rng): vo
     if (age === 0) for (let i = 0; i < pileSize(ints); i++) cards[count++] = pileCard(ints, i);
     for (let i = 0; i < hidden; i++) removeMember(ints, handOf(owners[i]), cards[i]);
     shuffleRange(cards, 0, count, rng);
+    const first = turn * hidden;
     for (let i = 0; i < hidden; i++) {
-      addMember(ints, handOf(owners[i]), cards[i]);
-      setAge(ints, cards[i], age);
+      const card = cards[(first + i) % count];
+      addMember(ints, handOf(owners[i]), card);
+      setAge(ints, card, age);
     }
     for (let i = hidden; i < count; i++) {
-      setPileCard(ints, i - hidden, cards[i]);
-      setAge(ints, cards[i], 0);
+      const card = cards[(first + i) % count];
+      setPileCard(ints, i - hidden, card);
+      setAge(ints, card, 0);
     }
   }
 }

@@ -36,7 +36,7 @@ export class Rounds {
 
   constructor(outlook: Outlook) {
     this.#outlook = outlook;
-    this.#turns = new Turns(outlook, 1);
+    this.#turns = new Turns(outlook, 1, true);
   }
 
   /** Where the turns that are followed begin. */

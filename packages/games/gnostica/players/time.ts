@@ -18,7 +18,9 @@ import {
   WORLD,
 } from '../src/index.ts';
 
-const [BEGINNING, FIRST_STEP, STEP, LAST] = [0.44, 0.22, 0.02, 0.18];
+const [BEGINNING, ONLY_STEP, FIRST_STEP, STEP, LAST] = [0.58, 0.28, 0.18, 0.04, 0.12];
+/** Of what a Fool or World brings. */
+const BROUGHT = 0.02;
 
 export function shareOf({ ms, now }: Time, { ints }: GnosticaState): Time {
   return { ms: ms * share(ints), now };
@@ -30,8 +32,10 @@ function share(ints: Int32Array): number {
   const frame = topFrame(ints);
   const card = cardInUse(frame);
   // What they bring is still to be seen.
-  if (depthOf(ints) > 1 || card === FOOL || card === WORLD) return STEP;
-  return powersLeft(frame) === powersOf(card) ? FIRST_STEP : STEP;
+  if (depthOf(ints) > 1 || card === FOOL || card === WORLD) return BROUGHT;
+  const powers = powersOf(card);
+  if (powers === 1) return ONLY_STEP;
+  return powersLeft(frame) === powers ? FIRST_STEP : STEP;
 }
 
 /** A look at the clock costs as much as many positions: it looks again when half of what is left should be over. */

@@ -13,8 +13,20 @@ import {
   type Seat,
   withoutLowest,
 } from '@hortus/kernel';
-import { type GnosticaState, gnostica, kinds, nthInHand, phaseOf, STEPS, size } from '../src/index.ts';
-import { kindOfPlay, whateverFacing } from './likeness.ts';
+import {
+  type GnosticaState,
+  gnostica,
+  handSize,
+  kinds,
+  MOST_IN_HAND,
+  nthInHand,
+  phaseOf,
+  STEPS,
+  size,
+} from '../src/index.ts';
+import { begin, dropBegun, isAnyBegun, takeBest } from './begun.ts';
+import { groupOf, kindOfPlay, whateverFacing } from './likeness.ts';
+import { forgetMet, keyOf, placeOf, remember, wasMet, worthMet } from './met.ts';
 import type { Watch } from './time.ts';
 
 /** What the search needs from the code that values turns. */
@@ -56,14 +68,11 @@ const FIRST = 1e6;
 const FACING = 1.2;
 /** A list of moves costs as much as this many positions. */
 const LISTING = 10;
-const MOST_BEGUN = 400;
 
 /** One of all: searches do not nest. */
 const list: MoveList = moveList(gnostica);
-const begun: Int32Array[] = [];
-const begunMove = new Int32Array(MOST_BEGUN);
-const begunWorth = new Float64Array(MOST_BEGUN);
-let begunCount = 0;
+/** Of the cards of the hand, lowest first. */
+const held = new Float64Array(MOST_IN_HAND);
 let looked = 0;
 
 /** As many cards as before. */
@@ -75,11 +84,16 @@ export class Turns {
   readonly found: Turn[];
   count = 0;
   readonly #eye: Eye;
+  readonly #isThrifty: boolean;
+  readonly #each: number;
   readonly #here = new Int32Array(size);
   readonly #scratch = new Int32Array(size);
 
-  constructor(eye: Eye, most: number) {
+  /** `each`: how many turns that begin alike are kept at most; thrifty: positions met before don't count. */
+  constructor(eye: Eye, most: number, isThrifty = false, each = most) {
     this.#eye = eye;
+    this.#isThrifty = isThrifty;
+    this.#each = each;
     this.found = Array.from({ length: most }, () => ({
       move: 0,
       worth: 0,
@@ -92,10 +106,12 @@ export class Turns {
   search({ ints, rules }: GnosticaState, seat: Seat, limit: Limit, rng: Rng): void {
     const here = { ints: this.#here, rules };
     const scratch = { ints: this.#scratch, rules };
-    this.count = begunCount = looked = 0;
+    this.count = looked = 0;
+    dropBegun();
+    if (this.#isThrifty) forgetMet();
     here.ints.set(ints);
     let more = this.#grow(here, scratch, seat, undefined, limit, rng);
-    while (more && begunCount > 0) more = this.#grow(here, scratch, seat, takeBest(here.ints), limit, rng);
+    while (more && isAnyBegun()) more = this.#grow(here, scratch, seat, takeBest(here.ints), limit, rng);
   }
 
   /** Every next move from here; false when time is up or nothing better can be found. */
@@ -110,6 +126,7 @@ export class Turns {
     const count = gnostica.legal(from, seat, list);
     limit.watch.tick(LISTING);
     let before = Number.NaN;
+    let stays = 0;
     let hopeless = -1;
     let played = 0;
     for (let i = 0; i < count; i++) {
@@ -118,10 +135,13 @@ export class Turns {
       if (announce.is(move)) continue;
       const begins = first ?? move;
       if (draw.is(move) || redraw.is(move) || flip.is(move)) {
-        if (Number.isNaN(before)) before = this.#eye.value(from, seat);
-        let worth = before + this.#luck(from.ints, seat, move);
-        if (isExchange(move)) worth -= this.#eye.staying(from, seat);
-        this.#keep(begins, worth, from.ints, move);
+        if (Number.isNaN(before)) {
+          before = this.#eye.value(from, seat);
+          stays = this.#eye.staying(from, seat);
+          this.#readHand(from.ints, seat);
+        }
+        const worth = before + this.#luck(move);
+        this.#keep(begins, isExchange(move) ? worth - stays : worth, from.ints, move);
         continue;
       }
       const like = whateverFacing(move);
@@ -131,15 +151,23 @@ export class Turns {
         if ((played & kind) !== 0) continue;
         played |= kind;
       }
-      if (limit.watch.tick(1) || ++looked > limit.positions) return false;
+      if (limit.watch.tick(1)) return false;
       scratch.ints.set(from.ints);
       gnostica.play(scratch, seat, move, rng);
       const goesOn = phaseOf(scratch.ints) === STEPS;
+      const key = this.#isThrifty ? keyOf(scratch.ints, scratch.rules.seats) : 0;
+      const place = this.#isThrifty ? placeOf(key) : 0;
+      if (this.#isThrifty && wasMet(place)) {
+        if (!goesOn && worthMet(place) < this.#least() - FACING) hopeless = like;
+        continue;
+      }
+      if (++looked > limit.positions) return false;
       if (goesOn && (act.is(move) || play.is(move))) {
         begin(begins, FIRST, scratch.ints);
         continue;
       }
       const worth = this.#eye.value(scratch, seat);
+      if (this.#isThrifty) remember(place, key, worth);
       if (goesOn) begin(begins, worth, scratch.ints);
       else {
         this.#keep(begins, worth, scratch.ints, undefined);
@@ -156,58 +184,52 @@ export class Turns {
   }
 
   /** What is gained by cards nobody has seen. */
-  #luck(ints: Int32Array, seat: Seat, move: Move): number {
+  #luck(move: Move): number {
     if (flip.is(move)) return this.#eye.flip;
     const drop = draw.get.drop(move);
     let worth = draw.get.count(move) * this.#eye.unseen;
-    for (let left = drop; left !== 0; left = withoutLowest(left))
-      worth -= this.#eye.cards[nthInHand(ints, seat, lowestBit(left))];
+    for (let left = drop; left !== 0; left = withoutLowest(left)) worth -= held[lowestBit(left)];
     return worth;
+  }
+
+  #readHand(ints: Int32Array, seat: Seat): void {
+    const cards = handSize(ints, seat);
+    for (let i = 0; i < cards; i++) held[i] = this.#eye.cards[nthInHand(ints, seat, i)];
+  }
+
+  /** Which place is given up: where enough begin alike, the worst of those; else a new one or the last. */
+  #leaving(move: Move): number {
+    const { found, count } = this;
+    if (this.#each < found.length) {
+      const group = groupOf(move);
+      let alike = 0;
+      let worst = -1;
+      for (let i = 0; i < count; i++)
+        if (groupOf(found[i].move) === group) {
+          alike++;
+          worst = i;
+        }
+      if (alike === this.#each) return worst;
+    }
+    if (count < found.length) this.count++;
+    return this.count - 1;
   }
 
   #keep(move: Move, worth: number, ints: Int32Array, lucky: Move | undefined): void {
     const { found } = this;
-    const isFull = this.count === found.length;
     if (worth <= this.#least()) return;
     let place = this.count;
     while (place > 0 && found[place - 1].worth < worth) place--;
     // The same end by another way.
     if (place > 0 && found[place - 1].worth === worth) return;
-    if (!isFull) this.count++;
-    const turn = found[this.count - 1];
-    for (let i = this.count - 1; i > place; i--) found[i] = found[i - 1];
+    const last = this.#leaving(move);
+    if (last < place) return;
+    const turn = found[last];
+    for (let i = last; i > place; i--) found[i] = found[i - 1];
     found[place] = turn;
     turn.move = move;
     turn.worth = worth;
     turn.lucky = lucky;
     turn.ints.set(ints);
   }
-}
-
-function begin(move: Move, worth: number, ints: Int32Array): void {
-  let place = begunCount;
-  if (place < MOST_BEGUN) begunCount++;
-  else {
-    place = 0;
-    for (let i = 1; i < MOST_BEGUN; i++) if (begunWorth[i] < begunWorth[place]) place = i;
-    if (begunWorth[place] >= worth) return;
-  }
-  if (place === begun.length) begun.push(new Int32Array(size));
-  begun[place].set(ints);
-  begunMove[place] = move;
-  begunWorth[place] = worth;
-}
-
-function takeBest(into: Int32Array): Move {
-  let best = 0;
-  for (let i = 1; i < begunCount; i++) if (begunWorth[i] > begunWorth[best]) best = i;
-  const ints = begun[best];
-  const move = begunMove[best];
-  into.set(ints);
-  const last = --begunCount;
-  begun[best] = begun[last];
-  begun[last] = ints;
-  begunMove[best] = begunMove[last];
-  begunWorth[best] = begunWorth[last];
-  return move;
 }
