@@ -8,7 +8,7 @@ import { LASTING, SOON } from './weights.ts';
 import { imagined } from './world.ts';
 
 /** How much a point of the expert's judgement changes the chances. */
-const STEEP = 0.2;
+const STEEP = 0.224;
 
 const BEGINNER: SearchBreadth = {
   own: 80,
