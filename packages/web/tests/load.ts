@@ -2,7 +2,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { lit } from './board.ts';
+import { again, hereWith, lit, playOn } from './board.ts';
+import { controlled } from './offline.ts';
 import { eventually, ofGarden, visit } from './visit.ts';
 
 const MOST = 100_000;
@@ -96,6 +97,21 @@ export function loadTests(): void {
     expect(sizes.map(([path]) => path).join()).toContain('worker');
     const sum = sizes.reduce((all, [, size]) => all + size, 0);
     expect(sum, JSON.stringify(sizes)).toBeLessThan(MOST);
+  });
+
+  test('a whole game of Garden asks for nothing of the Card Game System, whatever is copied for going offline', async () => {
+    const page = await visit('/nowhere', { keepsSite: true });
+    await controlled(page);
+    const asked = new Map<string, Response>();
+    // What the page and its workers ask for. The copy that the service worker makes by itself isn't among it.
+    page.on('response', (response) => asked.set(response.url(), response));
+    await page.goto(hereWith({ level: 'novice' }));
+    await playOn(page);
+    await again(page).waitFor();
+    const scripts = [...asked.values()].filter((one) => new URL(one.url()).pathname.endsWith('.js'));
+    const texts = await bodiesOf(scripts, (body) => body.toString());
+    expect(marked(texts, [CLAUSE_OF_A_REFUSAL])).not.toEqual([]);
+    expect(marked(texts, [MARK_OF_THE_EDITOR, ...MARKS_OF_CARDS])).toEqual([]);
   });
 
   test('both typefaces are preloaded, used, and less than 60 KB together', async () => {

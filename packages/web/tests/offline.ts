@@ -1,18 +1,23 @@
 /** Without a network, after the first visit. */
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { again, playOn } from './board.ts';
 import { eventually, ofGarden, say, visit } from './visit.ts';
 
+/** Waits until the service worker answers for the site: it has kept what it keeps. */
+export const controlled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (navigator.serviceWorker.controller === null)
+      await new Promise((done) =>
+        navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
+      );
+  });
+
 export function offlineTests(): void {
   test('after the first visit the site is there without a network: games against bots, rules, replays', async () => {
     const page = await visit('/', { keepsSite: true, expected: /ERR_INTERNET_DISCONNECTED|unknown\.js/ });
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      while (navigator.serviceWorker.controller === null)
-        await new Promise((done) =>
-          navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
-        );
-    });
+    await controlled(page);
     await page.context().setOffline(true);
     await page.getByText(say('web.foot.offline')).waitFor();
     // Neither the page nor the worker that answers for the site gets through any more.

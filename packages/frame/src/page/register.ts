@@ -2,6 +2,7 @@
  * The page's side of the service worker: registered once everything is shown; reports when a new version is waiting.
  */
 import { signal } from '@preact/signals';
+import { isSparing } from './sparing.ts';
 
 export const newVersion = signal(false);
 
@@ -26,12 +27,15 @@ export function startOffline(): void {
     navigator.serviceWorker.register('/sw.js').then(
       (registration) => {
         watch(registration);
+        // Whoever saved data when it was installed may have left something out.
+        if (!isSparing()) registration.active?.postMessage('keep all');
         setInterval(() => void registration.update().catch(() => undefined), HOUR);
       },
       () => undefined,
     );
   };
-  const later = (): void => void setTimeout(register, PATIENCE_MS);
+  const whenIdle = (): unknown => globalThis.requestIdleCallback?.(register) ?? register();
+  const later = (): void => void setTimeout(whenIdle, PATIENCE_MS);
   if (document.readyState === 'complete') later();
   else addEventListener('load', later, { once: true });
 }

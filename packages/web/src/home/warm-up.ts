@@ -1,13 +1,7 @@
 /** Fetches what the first click will need, before it comes. */
-const warmed = new Set<string>();
+import { isSparing } from '@hortus/frame/page/sparing.ts';
 
-/** A reader who saves data, or is on a slow line, loads only what was asked for. */
-const spare = (): boolean => {
-  const { connection } = navigator as {
-    readonly connection?: { saveData?: boolean; effectiveType?: string };
-  };
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
-};
+const warmed = new Set<string>();
 
 export function warmUp(game: string): void {
   if (warmed.has(game)) return;
@@ -18,14 +12,14 @@ export function warmUp(game: string): void {
 
 /** Once the page is shown and nothing else is to be done. */
 export function warmUpLater(game: string): () => void {
-  if (spare()) return () => undefined;
+  if (isSparing()) return () => undefined;
   const timer = setTimeout(() => warmUp(game), 1200);
   return () => clearTimeout(timer);
 }
 
 /** Small boards come once the page is shown: nobody waits for them. */
 export function liveLater(): () => void {
-  if (spare()) return () => undefined;
+  if (isSparing()) return () => undefined;
   let stop = (): void => undefined;
   const timer = setTimeout(
     () =>

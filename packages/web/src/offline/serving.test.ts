@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerTo, cacheName, forgetOlder, keepAll, wayOf } from './serving.ts';
+import { answerTo, cacheName, forgetOlder, keepAll, keepRest, keptAtFirst, wayOf } from './serving.ts';
 
 const ORIGIN = 'https://hortus.test';
 const at = (path: string, mode: RequestMode = 'cors', method = 'GET') =>
@@ -14,6 +14,7 @@ function memoryCaches(): CacheStorage {
     ({
       match: async (wanted: RequestInfo | URL) => entries.get(keyOf(wanted))?.clone(),
       put: async (wanted: RequestInfo | URL, response: Response) => void entries.set(keyOf(wanted), response),
+      keys: async () => [...entries.keys()].map((url) => new Request(url)),
     }) as unknown as Cache;
   return {
     open: async (name) => {
@@ -101,4 +102,28 @@ test('the version before stays for pages that are still open, older ones go', as
     answerTo(new Request(ORIGIN + path), way, three, caches, offline);
   expect(await (await answer('/assets/a-2.js', 'file')).text()).toBe('2 /assets/a-2.js');
   expect(await (await answer('/mine', 'page')).text()).toBe('3 /');
+});
+
+test('who saves data keeps the first page and what is used, and the rest once the line can be spared', async () => {
+  const caches = memoryCaches();
+  const one = build('1', '/', '/assets/garden-1.js', '/assets/cgs-1.js');
+  const first = keptAtFirst(one, { saveData: true });
+  expect(keptAtFirst(one, { effectiveType: '2g' })).toEqual(first);
+  for (const line of [undefined, {}, { saveData: false, effectiveType: '4g' }])
+    expect(keptAtFirst(one, line)).toBe(one);
+  const { asked, fetched } = network('1');
+  await keepAll(first, caches, fetched, ORIGIN);
+  expect(asked).toEqual(['/']);
+  const answer = (path: string, from: typeof fetched) =>
+    answerTo(new Request(ORIGIN + path), 'file', one, caches, from);
+  await answer('/assets/garden-1.js', fetched);
+  await answer('/assets/unknown.js', fetched);
+  expect(await (await answer('/assets/garden-1.js', offline)).text()).toBe('1 /assets/garden-1.js');
+  await expect(answer('/assets/unknown.js', offline)).rejects.toThrow('offline');
+  await expect(answer('/assets/cgs-1.js', offline)).rejects.toThrow('offline');
+  await keepRest(one, caches, offline, ORIGIN);
+  asked.length = 0;
+  await keepRest(one, caches, fetched, ORIGIN);
+  expect(asked).toEqual(['/assets/cgs-1.js']);
+  expect(await (await answer('/assets/cgs-1.js', offline)).text()).toBe('1 /assets/cgs-1.js');
 });

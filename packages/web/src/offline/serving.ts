@@ -25,6 +25,18 @@ export function wayOf(request: Pick<Request, 'method' | 'mode' | 'url'>, origin:
 /** File names with a hash never change what is in them. */
 const isLasting = (path: string): boolean => path.startsWith('/assets/');
 
+/** What a browser says of its line; not every browser does. */
+export interface Line {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Somebody who saves data, or is on a slow line, gets only the page to begin with; the rest is kept as it is used. */
+export const keptAtFirst = (kept: Kept, line: Line | undefined): Kept =>
+  line?.saveData === true || /2g/.test(line?.effectiveType ?? '')
+    ? { ...kept, files: { [SHELL]: kept.files[SHELL] ?? '' } }
+    : kept;
+
 /** Puts every file of the build into its own cache, all or nothing; what an older one has need not come again. */
 export async function keepAll(
   kept: Kept,
@@ -55,13 +67,32 @@ export async function keepAll(
   }
 }
 
+/** What was left out at first, as far as it comes. */
+export async function keepRest(
+  kept: Kept,
+  caches: CacheStorage,
+  fetched: (request: Request) => Promise<Response>,
+  origin: string,
+): Promise<void> {
+  const cache = await caches.open(cacheName(kept));
+  const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const missing = Object.keys(kept.files).filter((path) => !there.has(path));
+  await Promise.all(
+    missing.map(async (path) => {
+      const request = new Request(new URL(path, origin));
+      const fresh = await fetched(request).catch(() => undefined);
+      if (fresh?.ok === true) await cache.put(request, fresh);
+    }),
+  );
+}
+
 /** Older builds go, but for the last: a page that was opened with it may still ask for a part of it. */
 export async function forgetOlder(kept: Kept, caches: CacheStorage): Promise<void> {
   const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== cacheName(kept));
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-/** From what was kept of this build, then of the one before it, then from the network. */
+/** From what was kept of this build, then of the one before it, then from the network, to be kept from then on. */
 export async function answerTo(
   request: Request,
   way: 'page' | 'file',
@@ -74,5 +105,10 @@ export async function answerTo(
   const own = await cache.match(wanted, { ignoreVary: true });
   if (own !== undefined) return own;
   const older = await caches.match(wanted, { ignoreVary: true });
-  return older ?? fetched(request);
+  if (older !== undefined) return older;
+  const fresh = await fetched(request);
+  const { pathname } = new URL(request.url);
+  if (fresh.ok && way === 'file' && isLasting(pathname) && Object.hasOwn(kept.files, pathname))
+    await cache.put(request, fresh.clone());
+  return fresh;
 }

@@ -1,15 +1,25 @@
 /** The service worker: the site without a network. The build puts the list of its files in, and this at /sw.js. */
-import { answerTo, forgetOlder, type Kept, keepAll, wayOf } from './serving.ts';
+import {
+  answerTo,
+  forgetOlder,
+  type Kept,
+  keepAll,
+  keepRest,
+  keptAtFirst,
+  type Line,
+  wayOf,
+} from './serving.ts';
 
 declare const __HORTUS_FILES__: Kept;
 
 /** The parts of a service worker's global scope used here; its own types and those of a page exclude each other. */
 interface Scope {
   readonly location: Location;
+  readonly navigator: { readonly connection?: Line };
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', hear: (event: Lasting) => void): void;
-  addEventListener(type: 'message', hear: (event: MessageEvent<unknown>) => void): void;
+  addEventListener(type: 'message', hear: (event: MessageEvent<unknown> & Lasting) => void): void;
   addEventListener(type: 'fetch', hear: (event: Fetching) => void): void;
 }
 interface Lasting {
@@ -25,7 +35,8 @@ const kept = __HORTUS_FILES__;
 const fetched = (request: Request): Promise<Response> => fetch(request);
 
 scope.addEventListener('install', (event) => {
-  event.waitUntil(keepAll(kept, caches, fetched, scope.location.origin));
+  const first = keptAtFirst(kept, scope.navigator.connection);
+  event.waitUntil(keepAll(first, caches, fetched, scope.location.origin));
 });
 
 scope.addEventListener('activate', (event) => {
@@ -33,8 +44,10 @@ scope.addEventListener('activate', (event) => {
 });
 
 // A new version waits until the user asks for it: no page changes under a player's hands.
-scope.addEventListener('message', ({ data }) => {
-  if (data === 'take over') void scope.skipWaiting();
+scope.addEventListener('message', (event) => {
+  if (event.data === 'take over') void scope.skipWaiting();
+  // The line can be spared now.
+  if (event.data === 'keep all') event.waitUntil(keepRest(kept, caches, fetched, scope.location.origin));
 });
 
 scope.addEventListener('fetch', (event) => {
