@@ -1,12 +1,11 @@
 /**
- * Trades of the Card Game System on two processes and one PostgreSQL, racing with plays, seizes and time. Everybody has
- * a page at each process; what is submitted at the same moment, and where, follows from the seed. The log is played
+ * Trades of the Card Game System on two servers and one PostgreSQL, racing with plays, seizes and time. Everybody has
+ * a page at each server; what is submitted at the same moment, and where, follows from the seed. The log is played
  * again after each round: whatever order it came to, every acceptance that was acknowledged is one entry that swapped
  * both cards, and of those that were not nothing is stored.
  */
 import { type CgsState, cgs } from '@hortus/cgs';
 import { TimedMatch } from '@hortus/host';
-import { SimClock } from '@hortus/host/testing';
 import {
   contentsOf,
   type Entry,
@@ -26,8 +25,8 @@ import type { Store, StoredTable } from '../store.ts';
 import { TestClient } from '../testing/client.ts';
 import { dice } from '../testing/dice.ts';
 import { sitDown } from '../testing/page.ts';
-import { RealHouse } from '../testing/real-house.ts';
 import { PATIENCE, until } from '../testing/wait.ts';
+import type { Place } from './places.ts';
 
 const goods = [2, 3, 4, 5].map(
   (n) => `[card Crate ${n}]\nType "Support" Subtype "Goods" AdventureResources Hull ${n}`,
@@ -60,8 +59,8 @@ Type "Support" SeizeIf Subtype = "Goods"
 ${[...goods, ...flags].join('\n')}
 `;
 const SEATS = 3;
-/** Milliseconds of a turn. */
-const TURN = 60_000;
+/** Every so many rounds nobody hurries, until a flag falls. */
+const LATE = 9;
 
 export interface Raced {
   readonly entries: number;
@@ -79,31 +78,28 @@ interface Attempt {
   readonly process: number;
 }
 
-export async function raceTrades(rounds: number, seed: number): Promise<Raced> {
-  const house = await RealHouse.open();
-  const clock = new SimClock();
-  const servers = [await house.serve({ clock }), await house.serve({ clock })];
-  const store = await openStore({ url: house.databaseUrl, patience: PATIENCE });
+export async function raceTrades(rounds: number, seed: number, open: () => Promise<Place>): Promise<Raced> {
+  const place = await open();
+  const store = await openStore({ url: place.databaseUrl, patience: PATIENCE });
   const clients: TestClient[] = [];
   try {
-    const race = new Race(store, clock, seed);
-    await race.begin(
-      servers.map(({ url }) => url),
-      clients,
-    );
+    const race = new Race(store, place, seed);
+    await race.begin(clients);
     for (let n = 0; (n < rounds || race.isMissingSome) && n < 10 * rounds && !race.isOver; n++)
       await race.round(n);
     return race.found;
   } finally {
     for (const client of clients) client.cut();
-    await house.close();
+    await place.close();
     await store.close();
   }
 }
 
+const isFlag = (entry: Entry): boolean => entry.kind === 'moves' && entry.moves[0]?.kind === 'time';
+
 class Race {
   readonly #store: Store;
-  readonly #clock: SimClock;
+  readonly #place: Place;
   readonly #below: (n: number) => number;
   readonly #luck: FastLuck;
   readonly #list = moveList(cgs);
@@ -115,9 +111,9 @@ class Race {
   #n = 0;
   readonly #found = { entries: 0, swaps: 0, beaten: 0, seizes: 0, flags: 0 };
 
-  constructor(store: Store, clock: SimClock, seed: number) {
+  constructor(store: Store, place: Place, seed: number) {
     this.#store = store;
-    this.#clock = clock;
+    this.#place = place;
     this.#below = dice(seed);
     this.#luck = new FastLuck(seed);
   }
@@ -137,8 +133,8 @@ class Race {
     return this.#running.match;
   }
 
-  async begin(urls: readonly string[], clients: TestClient[]): Promise<void> {
-    const [here = '', there = ''] = urls;
+  async begin(clients: TestClient[]): Promise<void> {
+    const [here = '', there = ''] = this.#place.urls;
     const first = await Promise.all(Array.from({ length: SEATS }, () => TestClient.guest(here)));
     const second = first.map(({ token }) => new TestClient(there, token));
     clients.push(...first, ...second);
@@ -150,7 +146,7 @@ class Race {
       game: 'cgs',
       options: { pack: { text: PACK }, idleCap: 0, passCap: 0 },
       seats: [{ kind: 'me' }, ...friends.map(() => ({ kind: 'friend' as const }))],
-      time: { kind: 'move', seconds: TURN / 1000 },
+      time: { kind: 'move', seconds: this.#place.turn },
       awayLimit: 0,
     });
     await sitDown(id, friends, clients);
@@ -163,14 +159,15 @@ class Race {
   }
 
   async round(n: number): Promise<void> {
-    const attempts = this.#choices(n);
+    const isLate = n % LATE === LATE - 1;
+    const attempts = this.#choices(n, isLate && this.#place.advance === undefined);
     const before = this.#match.seq;
     const answers = attempts.map(({ seat, process, id, move }) =>
       this.#pages[process]?.[seat]?.play(this.#id, [move], { id }),
     );
-    if (n % 9 === 8) await this.#clock.advance(TURN + 1000);
+    if (isLate) await this.#place.advance?.(1000 * (this.#place.turn + 1));
     const answered = await Promise.all(answers);
-    const entries = await this.#stored();
+    const entries = await this.#stored(isLate && this.#place.advance === undefined);
     for (const entry of entries) this.#apply(entry);
     for (const [i, one] of attempts.entries()) {
       const answer = answered[i];
@@ -189,7 +186,7 @@ class Race {
   }
 
   /** Two pages accept the same offer, its author withdraws it, the turn continues, and anything else besides. */
-  #choices(n: number): Attempt[] {
+  #choices(n: number, onlyAsides: boolean): Attempt[] {
     const toAct = this.#match.toAct;
     const state = this.#match.state as CgsState;
     const { accept, withdraw } = cgs.moves.kinds;
@@ -204,6 +201,7 @@ class Race {
       const chosen = accepts[this.#below(Math.max(1, accepts.length))];
       if (this.#below(2) === 0) for (const process of [0, 1]) hand(seat, chosen, process);
       if (this.#below(6) === 0) hand(seat, asides.find(withdraw.is));
+      if (onlyAsides) continue;
       for (let i = this.#below(3); i > 0; i--) hand(seat, cgs.sample(state, seat, this.#luck));
       if (!hasSeat(toAct, seat) || this.#below(4) === 0) continue;
       const count = cgs.legal(state, seat, this.#list);
@@ -225,17 +223,17 @@ class Race {
     return among[this.#below(among.length)];
   }
 
-  /** The entries stored since; waits for a flag that is falling now. */
-  async #stored(): Promise<Entry[]> {
+  /** The entries stored since; waits for a flag that is falling now, or that must fall. */
+  async #stored(mustFall: boolean): Promise<Entry[]> {
     const after = this.#match.seq;
     const entries = await this.#store.entries(this.#id, after);
     const row = this.#row;
     const deadline = row && this.#running?.deadline(row);
-    const isFlag = (entry: Entry): boolean => entry.kind === 'moves' && entry.moves[0]?.kind === 'time';
-    if (deadline === undefined || deadline.at > this.#clock.now() || entries.length > 0) return entries;
+    const isFalling = deadline !== undefined && deadline.at <= this.#place.now() && entries.length === 0;
+    if (!isFalling && !(mustFall && deadline !== undefined)) return entries;
     // A process that looks too early looks again a moment later, so time passes while we wait.
     return until('the flag', async () => {
-      await this.#clock.advance(250);
+      await this.#place.advance?.(250);
       const later = await this.#store.entries(this.#id, after);
       return later.some(isFlag) && later;
     });
