@@ -3,7 +3,7 @@ import { worldOf } from '@hortus/frame/board/asked.ts';
 import type { BoardProps } from '@hortus/frame/board/game-table.ts';
 import { usePeek } from '@hortus/frame/peek/use-peek.ts';
 import { useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { addableFaces, type CgsState, cgs, outlookOf, type View } from '../src/index.ts';
 import { Actions } from './actions/Actions.tsx';
 import { PlanStrip } from './actions/PlanStrip.tsx';
@@ -16,7 +16,7 @@ import { States } from './board/States.tsx';
 import { Large } from './cards/Large.tsx';
 import { Peek } from './cards/Peek.tsx';
 import { Slip } from './cards/Slip.tsx';
-import { type Desk, M, type PeekedCard, playerAt } from './desk.ts';
+import { type Desk, type PeekedCard, playerAt } from './desk.ts';
 import { useEraTop } from './motion/use-era-top.ts';
 import { Panels } from './panels/Panels.tsx';
 import './styles/cgs.css';
@@ -53,11 +53,6 @@ function Laid({ props, world }: { readonly props: BoardProps<View>; readonly wor
     chosen.value = undefined;
   }, [view.turns, view.phase, view.step, seat]);
   useEraTop(props);
-  // A trade that is hinted at is made in its own panel.
-  const hinted = [...props.values.keys()].find(M.offer.is);
-  useEffect(() => {
-    if (hinted !== undefined) tab.value = 'trade';
-  }, [hinted]);
   const outlook = useMemo(() => outlookOf(world), [world]);
   // Lessons have no plans: a card that can't be played says why.
   const soon = useMemo(

@@ -1,5 +1,5 @@
 /** A card shown beside its place, no matter whose it is: what it does, what playing it would bring, and why it can't be. */
-import { packFace } from '@hortus/cards/pack-face';
+import { packEmblem } from '@hortus/cards/pack-face';
 import { Peek as Box, type PeekSize } from '@hortus/frame/peek/Peek.tsx';
 import { PeekWhy } from '@hortus/frame/peek/PeekWhy.tsx';
 import { type Desk, layingOf, M, type PeekedCard, titleOf } from '../desk.ts';
@@ -7,10 +7,10 @@ import { aboutLines } from '../says/explain.ts';
 import { ghostWords } from '../says/names.ts';
 import '../styles/peek.css';
 
-/** The words beside the picture; where that is too wide, below it, and then without it. */
+/** The words beside the emblem; where that is too wide, without it. */
 const SIZES: readonly PeekSize[] = [
-  [24, 'whole'],
-  [21, 'whole'],
+  [22, 'whole'],
+  [20, 'whole'],
   [18, 'whole'],
   [18, 'short'],
   [15, 'short'],
@@ -40,10 +40,11 @@ export function Peek({ desk, peeked }: { readonly desk: Desk; readonly peeked: P
       {(find) => (
         <div class="cgs-peek-card">
           <div
-            class="cgs-peek-face"
+            class="cgs-peek-emblem"
             aria-hidden="true"
-            // Drawn by the face, which escapes what people wrote.
-            dangerouslySetInnerHTML={{ __html: packFace(design.card, desk.cards.name).markup }}
+            // Drawn from the card's identity; nothing that people wrote is in it. As printed, the card is in its dialog:
+            // here its type would be too small to read.
+            dangerouslySetInnerHTML={{ __html: packEmblem(design.card) }}
           />
           <div class="cgs-peek-words">
             <b>{titleOf(design)}</b>

@@ -1,7 +1,7 @@
 /** Everything around the adventure, one panel at a time; on a wide screen the hand stays next to it. */
 import { type Tab, Tabs } from '@hortus/frame/parts/Tabs.tsx';
 import type { Signal } from '@preact/signals';
-import type { Desk } from '../desk.ts';
+import { type Desk, M } from '../desk.ts';
 import { said } from '../says/say.ts';
 import { Bill } from './Bill.tsx';
 import { Hand } from './Hand.tsx';
@@ -26,6 +26,8 @@ export function Panels({ desk, tab }: Props) {
     ['turn', 'answer', 'doing'].includes(view.phase) &&
     (seat !== undefined || view.offers.length > 0);
   const toMe = view.offers.filter(([, , to]) => to === seat).length;
+  // Marked, not opened: nothing changes under the reader's eyes.
+  const isHinted = [...props.values.keys()].some(M.offer.is);
   const hand = seat === undefined || isStill ? undefined : <Hand desk={desk} />;
   const tabs: (Tab | undefined)[] = [
     hand === undefined || isWide ? undefined : { id: 'hand', name: said('tab.hand'), panel: hand },
@@ -34,7 +36,12 @@ export function Panels({ desk, tab }: Props) {
       ? {
           id: 'trade',
           name: said('tab.trade'),
-          news: toMe > 0 ? said('tab.trade.news', { count: toMe }) : undefined,
+          news:
+            toMe > 0
+              ? said('tab.trade.news', { count: toMe })
+              : isHinted
+                ? said('tab.trade.hinted')
+                : undefined,
           panel: <Trade desk={desk} />,
         }
       : undefined,
