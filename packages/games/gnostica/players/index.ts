@@ -42,7 +42,7 @@ const STRONG: SearchBreadth = {
   turns: 3,
   each: 2,
   blur: 0,
-  positions: 60,
+  positions: 70,
   worlds: 3,
   caution: 0.05,
   weights: LASTING,
