@@ -181,8 +181,9 @@ export function swayTableTests(): void {
     const page = await visitPrepared(worldsAsunder, 2, {}, { position: EXPERIENCED });
     const kept = page.locator('.sway-keep.near .sway-card');
     await eventually(() => kept.count()).toBe(7);
-    const hearts = kept.evaluateAll((all) => all.map((one) => one.querySelector('.sway-heart') !== null));
-    expect(await hearts).toEqual([true, true, true, false, false, false, false]);
+    const hearts = () =>
+      kept.evaluateAll((all) => all.map((one) => one.querySelector('.sway-heart') !== null));
+    await eventually(hearts).toEqual([true, true, true, false, false, false, false]);
     const places = await settled(page, () => placesOf(kept));
     const shown = places.map(({ left, right, top }) => {
       const next = places.filter((one) => Math.abs(one.top - top) < 4 && one.left > left);

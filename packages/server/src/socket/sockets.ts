@@ -77,15 +77,15 @@ export class Sockets {
     const proof = proofOf(this.#server.people, request);
     const person = proof?.person;
     const about = { reqId: request.id, person, address: hashAddress(request.ip) };
-    const refuse = (code: number, why: string): void => {
+    const turnAway = (code: number, why: string): void => {
       log.info({ ...about, code, why }, 'a socket was refused');
       socket.close(code, why);
     };
-    if (proof === undefined || person === undefined) return refuse(CLOSE.identity, 'no identity');
-    if (this.#server.shared.restrictions.isBanned(person)) return refuse(CLOSE.policy, 'banned');
-    if (this.#closing) return refuse(CLOSE.restart, 'restarting');
+    if (proof === undefined || person === undefined) return turnAway(CLOSE.identity, 'no identity');
+    if (this.#server.shared.restrictions.isBanned(person)) return turnAway(CLOSE.policy, 'banned');
+    if (this.#closing) return turnAway(CLOSE.restart, 'restarting');
     const guest = this.#guests.enter(person, address);
-    if (guest === undefined) return refuse(CLOSE.busy, 'too many connections');
+    if (guest === undefined) return turnAway(CLOSE.busy, 'too many connections');
     const connection = new Connection(this.#server, guest, socket, new Outbox(request.socket));
     this.#connections.set(connection, { address: about.address, key: proof.key });
     const [{ reqId }, since] = [about, clock.now()];

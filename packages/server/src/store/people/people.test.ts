@@ -44,16 +44,23 @@ test('each table has chat of its own, and nobody talks where there is no table',
 });
 
 test('a line is reported as often as one likes and kept once a person', async () => {
-  await here.report('some table', 3, 'ada', 'rude', 1);
-  await here.report('some table', 3, 'ada', 'very rude \0', 2);
-  await here.report('some table', 3, 'bo', 'rude', 3);
+  const { id } = sampleTable();
+  await here.createTable(sampleTable({ id }));
+  await here.addChat(id, line('loud'));
+  expect(await here.report(id, 1, 'ada', 'rude', 1)).toBe(true);
+  expect(await here.report(id, 1, 'ada', 'very rude \0', 2)).toBe(true);
+  expect(await here.report(id, 1, 'bo', 'rude', 3)).toBe(true);
+  expect(await here.report(id, 2, 'bo', 'not a line', 4)).toBe(false);
+  expect(await there.personal?.reportsBy('ada', undefined, 9)).toMatchObject([{ table: id, n: 1 }]);
 });
 
 test('people who reported the same lines are forgotten at once, and each line stays reported', async () => {
   const people = Array.from({ length: 12 }, (_, i) => `reporter ${i}`);
   const lines = [1, 2, 3, 4];
-  const reportAll = (person: string) =>
-    Promise.all(lines.map((n) => here.report('a loud table', n, person, 'rude', n)));
+  const { id } = sampleTable();
+  await here.createTable(sampleTable({ id }));
+  for (const n of lines) await here.addChat(id, line(`loud ${n}`));
+  const reportAll = (person: string) => Promise.all(lines.map((n) => here.report(id, n, person, 'rude', n)));
   await Promise.all(people.map(reportAll));
   // Half of them report again meanwhile.
   await Promise.all(
@@ -62,7 +69,7 @@ test('people who reported the same lines are forgotten at once, and each line st
     ),
   );
   for (const person of people) await here.personal?.forget(person);
-  const kept = (await there.safety?.reports(99))?.filter(({ table }) => table === 'a loud table');
+  const kept = (await there.safety?.reports(99))?.filter(({ table }) => table === id);
   expect(kept?.map(({ n }) => n).toSorted()).toEqual(lines);
 });
 
