@@ -46,7 +46,7 @@ test('a draw and an announcement say what they are good for, and a larger piece'
     'Fresh cards give you more choices: you would hold 6.',
   );
   expect(why('a1U@0,0 b1U@-1,-1', 'R4', ['turn a1U@0,0>N', '!'])).toBe(
-    'With 6 more points by the end of your next turn you win.',
+    'Get 6 more points by the end of your next turn and you win.',
   );
   expect(why('a1U@0,0 b1U@-1,-1', 'D5', ['play D5', 'a1U@0,0 disc self>U'])).toBe(
     'A larger piece moves farther and strikes harder.',
