@@ -6,6 +6,15 @@ import type { Safety } from './safety.ts';
 
 export type { Append, Duty, Standing } from '@hortus/host';
 
+export interface ChatTerms {
+  /** The page's name for the line: sent again, it appears once. */
+  readonly once?: string | undefined;
+  /** Who wrote it, which nobody is told. */
+  readonly person?: string;
+  /** How many lines the table may have. */
+  readonly most?: number;
+}
+
 /**
  * Where tables are stored. One fact decides everything: the log is the truth, (table, sequence) its primary key. Any
  * process may serve any table: it appends, the key decides the race, losers reload. Entries of many tables that
@@ -66,8 +75,8 @@ export interface Store extends TableStore<StoredTable> {
   /** When the next duty of this kind is due, claimed or not. */
   nextDue(kind: Duty['kind']): Promise<number | undefined>;
 
-  /** `once`: the same line sent again; `person`: who wrote it, which nobody is told. */
-  addChat(table: string, line: Omit<ChatLine, 'n'>, once?: string, person?: string): Promise<ChatLine>;
+  /** Undefined: this table's chat is full. */
+  addChat(table: string, line: Omit<ChatLine, 'n'>, terms?: ChatTerms): Promise<ChatLine | undefined>;
   /** The lines after `after`, in order: of more than `most`, the newest. */
   chat(table: string, after: number, most: number): Promise<ChatLine[]>;
   /** False: there is no such line. Filing it again has no effect. */

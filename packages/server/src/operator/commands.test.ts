@@ -35,10 +35,10 @@ test('backup, restore and keys on the command line', async () => {
   expect(await run(url, 'backup', first, '--keys', keys)).toMatch(
     /first: 2 rows, \d+ bytes\n.*keep this file secret/i,
   );
-  expect(await run(url, 'backup', second, '--since', first)).toMatch(/second: 0 rows/);
-  expect(await run(url, 'restore', first, second, '--check')).toMatch(/sound, 2 rows as of 20/);
+  expect(await run(url, 'backup', second, '--since', first)).toMatch(/second: 1 rows/);
+  expect(await run(url, 'restore', first, second, '--check')).toMatch(/sound, 3 rows as of 20/);
   const other = await testDatabase();
-  expect(await run(other, 'restore', first, second, '--keys', keys)).toMatch(/^2 rows restored/);
+  expect(await run(other, 'restore', first, second, '--keys', keys)).toMatch(/^3 rows restored/);
   expect(await run(other, 'keys')).toBe('identity: signs from the beginning');
   expect(await run(other, 'keys', 'rotate', '--grace', '7')).toMatch(
     /^A new key signs from .*\nFiles of keys .* out of date: .*\nidentity: signs from 20.*\nidentity: signs from the beginning, valid until 20/,
@@ -49,11 +49,13 @@ test('backup, restore and keys on the command line', async () => {
   );
   expect(await run(other, 'keys', 'save', keys)).toMatch('Keep this file secret');
   expect(await run(other, 'keys', 'load', keys)).toMatch('are those of');
-  expect((await run(other, 'trail')).match(/restore|(?:load|rotate)-keys/g)?.toSorted()).toEqual([
+  expect((await run(other, 'trail')).match(/restore|(?:load|rotate|save)-keys/g)?.toSorted()).toEqual([
     'load-keys',
     'load-keys',
     'restore',
     'rotate-keys',
+    'save-keys',
+    'save-keys',
   ]);
 });
 

@@ -53,7 +53,7 @@ async function backup(args: readonly string[], means: OperatorMeans): Promise<vo
     const { rows, bytes } = await writeBackup(url, file, values.since);
     means.print(`${file}: ${total(rows)} rows, ${bytes} bytes`);
     if (values.keys === undefined) return;
-    await saveKeys(url, values.keys);
+    await saveKeys(url, values.keys, operatorName());
     means.print(`${values.keys}: the keys that sign tokens. Keep this file secret.`);
   });
 }

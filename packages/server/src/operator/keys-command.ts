@@ -30,7 +30,7 @@ const ACTS: Readonly<Record<string, Act>> = {
     print('Files of keys that were saved before are out of date: hortus keys save FILE');
   },
   async save(url, { file }, { print }) {
-    await saveKeys(url, file);
+    await saveKeys(url, file, operatorName());
     print(`${file}: the keys that sign tokens. Keep this file secret.`);
   },
   async load(url, { file, replace }, { print }) {

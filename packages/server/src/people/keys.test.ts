@@ -73,7 +73,7 @@ test('keys are loaded into a database that no server uses, and over keys that no
   const first = await openStore({ url: own });
   const token = (await People.open(first, Date.now)).fresh();
   const file = join(folder, 'kept');
-  await saveKeys(own, file);
+  await saveKeys(own, file, 'ada');
   const kept = await readKeyFile(file);
   const load = (replace: boolean) => loadKeys(own, kept, { replace, who: 'ada' });
   await expect(load(true)).rejects.toThrow(/The database is in use/);
@@ -87,10 +87,11 @@ test('keys are loaded into a database that no server uses, and over keys that no
   await load(true);
   const last = await openStore({ url: own });
   expect((await People.open(last, Date.now)).read(token)).toBeDefined();
-  expect((await last.safety?.trail(9))?.map(({ what, about }) => [what, about.lost])).toContainEqual([
-    'load-keys',
-    1,
-  ]);
+  const trail = (await last.safety?.trail(9)) ?? [];
+  expect(trail.map(({ what, about }) => [what, about.lost])).toContainEqual(['load-keys', 1]);
+  expect(trail).toContainEqual(
+    expect.objectContaining({ who: 'ada', what: 'save-keys', about: { saved: kept.length } }),
+  );
   await last.close();
 });
 

@@ -81,9 +81,15 @@ const readRows = (client: pg.Client): Promise<{ rows: KeyRow[] }> =>
 export const listKeys = (url: string): Promise<Omit<KeyRow, 'key'>[]> =>
   connected(url, async (client) => (await readRows(client)).rows.map(({ key: _key, ...rest }) => rest));
 
-/** Readable only by this user. */
-export async function saveKeys(url: string, path: string): Promise<void> {
-  const { rows } = await connected(url, readRows);
+/** Readable only by this user. The trail says first who takes a copy, so that there is none it doesn't know of. */
+export async function saveKeys(url: string, path: string, who?: string): Promise<void> {
+  const { rows } = await connected(url, async (client) => {
+    const read = await readRows(client);
+    const about = { saved: read.rows.length };
+    if (who !== undefined)
+      await insertStep(client, { at: await nowOf(client), who, what: 'save-keys', about });
+    return read;
+  });
   const keys = rows.map((row) => ({ ...row, key: row.key.toString('hex') }));
   await writeFile(`${path}.part`, `${JSON.stringify({ hortus: 'keys', keys }, null, 2)}\n`, { mode: 0o600 });
   await rename(`${path}.part`, path);

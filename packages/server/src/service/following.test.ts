@@ -175,8 +175,12 @@ test('chat is heard by all, from where one had stopped hearing; spectators only 
   expect(cleo.lines.get(id)?.map(({ n }) => n)).toEqual([2]);
   expect(await cleo.ask({ do: 'chat', table: id, text: 'take b4!' })).toMatchObject({ code: 'not-seated' });
   expect(await anna.ask({ do: 'chat', table: id, text: '   ' })).toMatchObject({ code: 'nothing-said' });
-  for (let n = 3; n <= 1000; n++)
+  for (let n = 3; n < 1000; n++)
     await anna.server.shared.store.addChat(id, { seat: 0, name: 'Anna', text: '!', at: n });
+  const last = { do: 'chat', table: id, text: 'the last', id: 'a1' } as const;
+  expect(await anna.ask(last)).toMatchObject({ is: 'ok' });
+  expect(await anna.ask(last)).toMatchObject({ is: 'ok' });
+  expect(house.database.lines.get(id)).toHaveLength(1000);
   expect(await anna.ask({ do: 'chat', table: id, text: 'more' })).toMatchObject({ code: 'enough-said' });
   expect(await ben.ask({ do: 'report', table: id, n: 1, why: 'rude' })).toMatchObject({ is: 'ok' });
   expect(await ben.ask({ do: 'report', table: id, n: 9999, why: 'rude' })).toMatchObject({

@@ -72,7 +72,7 @@ test('however much is stored about somebody, it is read a page at a time, and ea
   const lines = 1200;
   for (let n = 0; n < lines; n++) {
     const id = tables[n % 250]?.id ?? '';
-    await store.addChat(id, { seat: 0, name: 'P', text: `${n}`, at: n }, undefined, person);
+    await store.addChat(id, { seat: 0, name: 'P', text: `${n}`, at: n }, { person });
     await store.report(id, Math.floor(n / 250) + 1, person, 'why', n);
   }
   const pages: number[] = [];

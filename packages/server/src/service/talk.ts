@@ -27,11 +27,11 @@ export class Talk {
         if (this.#shared.restrictions.isMuted(person)) return fail(refuse('muted'));
         if (!PLAIN_LINE.test(text)) return fail(refuse('not-plain-text'));
         if (!VISIBLE.test(text)) return fail(refuse('nothing-said'));
-        if ((await this.#shared.store.chat(id, MOST_LINES - 1, 1)).length > 0)
-          return fail(refuse('enough-said'));
         const name = table.row.seats[seat]?.name ?? '';
         const line = { seat, name, text, at: this.#shared.clock.now() };
-        await this.#shared.store.addChat(id, line, once && `${seat} ${once}`, person);
+        const terms = { once: once && `${seat} ${once}`, person, most: MOST_LINES };
+        if ((await this.#shared.store.addChat(id, line, terms)) === undefined)
+          return fail(refuse('enough-said'));
         await table.tellNewChat();
         return ok({});
       }),

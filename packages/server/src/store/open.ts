@@ -114,9 +114,9 @@ export async function openStore({
     finishDuty: (duty) => finishDuty(db, patience, duty),
     nextDue: (kind) => nextDue(db, patience, kind),
 
-    async addChat(table, line, once, person) {
-      const added = await addChat(db, table, line, once, person);
-      ring([{ table, line: added.n }]);
+    async addChat(table, line, terms) {
+      const added = await addChat(db, table, line, terms);
+      if (added !== undefined) ring([{ table, line: added.n }]);
       return added;
     },
     chat: (table, after, most) => readChat(db, patience, table, after, most),

@@ -115,6 +115,10 @@ describe.each(Object.keys(KINDS))('a store in %s', (kind) => {
     expect((await here.chat(id, 1, 9)).map(({ n }) => n)).toEqual([2]);
     expect((await here.chat(id, 0, 1)).map(({ n }) => n)).toEqual([2]);
     await expect(here.addChat('nowhere', line)).rejects.toThrow();
+    expect(await there.addChat(id, line, { once: 'a', most: 3 })).toMatchObject({ n: 3 });
+    expect(await here.addChat(id, line, { once: 'a', most: 3 })).toMatchObject({ n: 3 });
+    expect(await here.addChat(id, line, { once: 'b', most: 3 })).toBeUndefined();
+    expect(await there.chat(id, 0, 9)).toHaveLength(3);
   });
 
   on('tells of many tables which have news, and nothing of the others', async (here, there) => {

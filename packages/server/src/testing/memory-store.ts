@@ -4,6 +4,7 @@ import type { ChatLine } from '@hortus/protocol';
 import {
   type Append,
   type Change,
+  type ChatTerms,
   ContentGone,
   type ContentLimit,
   type Duty,
@@ -300,13 +301,18 @@ export class MemoryStore implements Store {
     return dues.length === 0 ? undefined : Math.min(...dues);
   }
 
-  async addChat(table: string, line: Omit<ChatLine, 'n'>, once?: string): Promise<ChatLine> {
+  async addChat(
+    table: string,
+    line: Omit<ChatLine, 'n'>,
+    { once, most = Number.POSITIVE_INFINITY }: ChatTerms = {},
+  ): Promise<ChatLine | undefined> {
     if (!this.database.tables.has(table)) throw new Error(`there is no table ${table} to talk at`);
     const lines = this.database.lines.get(table) ?? [];
     const key = `${table} ${once}`;
     const said = once === undefined ? undefined : this.database.saidOnce.get(key);
     const added = { n: said ?? lines.length + 1, ...line };
     if (said !== undefined) return added;
+    if (lines.length >= most) return undefined;
     if (once !== undefined) this.database.saidOnce.set(key, added.n);
     this.database.lines.set(table, [...lines, added]);
     this.database.hint({ table, line: added.n });

@@ -15,7 +15,7 @@ test('chat lines are numbered from 1 without gaps, whoever speaks at once', asyn
   );
   const lines = await here.chat(id, 0, 99);
   expect(lines.map(({ n }) => n)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
-  expect(lines).toEqual(added.toSorted((a, b) => a.n - b.n));
+  expect(lines).toEqual(added.toSorted((a, b) => (a?.n ?? 0) - (b?.n ?? 0)));
   expect(await there.chat(id, 28, 99)).toEqual(lines.slice(28));
 });
 
@@ -23,11 +23,23 @@ test('a line sent twice under one name appears once, whichever process has it', 
   const { id } = sampleTable();
   await here.createTable(sampleTable({ id }));
   const added = await Promise.all(
-    Array.from({ length: 12 }, (_, i) => (i % 2 ? here : there).addChat(id, line('hello'), `0 ${i % 3}`)),
+    Array.from({ length: 12 }, (_, i) =>
+      (i % 2 ? here : there).addChat(id, line('hello'), { once: `0 ${i % 3}` }),
+    ),
   );
   expect(await here.chat(id, 0, 99)).toHaveLength(3);
-  expect(new Set(added.map(({ n }) => n)).size).toBe(3);
-  expect((await here.addChat(id, line('hello'))).n).toBe(4);
+  expect(new Set(added.map((line) => line?.n)).size).toBe(3);
+  expect(await here.addChat(id, line('hello'))).toMatchObject({ n: 4 });
+});
+
+test('a full chat takes no line more, whoever speaks at once', async () => {
+  const { id } = sampleTable();
+  await here.createTable(sampleTable({ id }));
+  const added = await Promise.all(
+    Array.from({ length: 12 }, (_, i) => (i % 2 ? here : there).addChat(id, line(`${i}`), { most: 5 })),
+  );
+  expect(await here.chat(id, 0, 99)).toHaveLength(5);
+  expect(added.filter((line) => line === undefined)).toHaveLength(7);
 });
 
 test('each table has chat of its own, and nobody talks where there is no table', async () => {

@@ -1,37 +1,44 @@
 import type { ChatLine } from '@hortus/protocol';
 import { type Kysely, sql } from 'kysely';
+import type { ChatTerms } from '../../store.ts';
 import { isBroken, patiently, StoreDown } from '../database/down.ts';
 import { cannotBe, type Schema } from '../database/schema.ts';
 
-/** Numbered from 1 without gaps: the key decides who gets a number; the others take the next. A line is added at most once per `once`. */
+/** More lines than any chat has. */
+const UNLIMITED = 2 ** 30;
+
+/**
+ * Numbered from 1 without gaps: the key decides who gets a number; the others take the next. A line is added at most
+ * once per `once`, and not at all where there are `most`.
+ */
 export async function addChat(
   db: Kysely<Schema>,
   table: string,
   line: Omit<ChatLine, 'n'>,
-  once?: string,
-  person?: string,
-): Promise<ChatLine> {
+  { once, person, most }: ChatTerms = {},
+): Promise<ChatLine | undefined> {
   const text = JSON.stringify(line);
   for (;;) {
-    const { rows } = await sql<{ known: boolean; said: number | null; n: number | null }>`
-      with added as (
+    const { rows } = await sql<{ known: boolean; said: number | null; n: number | null; last: number }>`
+      with present as (select coalesce(max(n), 0) as last from chat where table_id = ${table}),
+      added as (
         insert into chat (table_id, n, line, once, person)
-        select id, coalesce((select max(n) from chat where table_id = ${table}), 0) + 1, ${text}, ${once ?? null},
-          ${person ?? null}
-        from tables where id = ${table}
+        select id, last + 1, ${text}, ${once ?? null}, ${person ?? null}
+        from tables, present where id = ${table} and last < ${most ?? UNLIMITED}
         on conflict do nothing
         returning n
       )
       select exists (select from tables where id = ${table}) as known, (select n from added) as n,
-        (select n from chat where table_id = ${table} and once = ${once ?? null}) as said`
+        (select n from chat where table_id = ${table} and once = ${once ?? null}) as said, last from present`
       .execute(db)
       .catch((error) => {
         throw isBroken(error) ? new StoreDown(error, true) : error;
       });
-    const { known, n, said } = rows[0];
+    const { known, n, said, last } = rows[0];
     if (!known) throw new Error(`there is no table ${table} to talk at`);
     const number = said ?? n;
     if (number !== null) return { n: number, ...line };
+    if (last >= (most ?? UNLIMITED)) return undefined;
   }
 }
 
