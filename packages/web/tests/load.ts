@@ -30,12 +30,21 @@ const firstTile = (page: Page): Promise<number> =>
     () => performance.timeOrigin + (window as unknown as { readonly firstTile: number }).firstTile,
   );
 
-/** What was sent, each looked at by its bytes. */
+/**
+ * What was sent, each looked at by its bytes. These are fetched again, since a busy browser doesn't always keep them; the
+ * name of a file tells its content.
+ */
 export const bodiesOf = <T>(
   responses: Iterable<Response>,
   look: (body: Buffer, url: string) => T,
 ): Promise<T[]> =>
-  Promise.all([...responses].map(async (response) => look(await response.body(), response.url())));
+  Promise.all(
+    [...responses].map(async (response) => {
+      const sent = await fetch(response.url());
+      expect(sent.ok, response.url()).toBe(true);
+      return look(Buffer.from(await sent.arrayBuffer()), response.url());
+    }),
+  );
 
 /** A page, and every script that is sent for it. */
 async function visitListening(path: string): Promise<readonly [Page, Map<string, Response>]> {
