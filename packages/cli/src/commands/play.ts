@@ -89,7 +89,7 @@ async function begin(
     say(titleOf(game, seats));
     say(
       options.seed === undefined
-        ? `The program has fixed its secret; your own entropy is drawn next. Commitment: ${commitment}\n`
+        ? `The program has fixed its secret; your own random number is drawn next. Commitment: ${commitment}\n`
         : `Dealt from a seed: anyone who knows it knows the shuffle. Commitment: ${commitment}\n`,
     );
   });
