@@ -48,7 +48,7 @@ test('events of Garden are told as sentences', () => {
     'You win the game and 8 points: a square of four.',
   );
   expect(tell({ kind: 'ended', winner: 2, reasons: 8, points: 0 })).toBe(
-    'The game is a draw: the last tile taken.',
+    'The game is a draw: the last tile was taken.',
   );
   expect(tell({ kind: 'dealt', first: 1 })).toBe('A fresh garden is laid out, and Ben starts.');
   expect(tell({ kind: 'decided', winner: 0 })).toBe('That decides the match.');
@@ -72,8 +72,8 @@ test('an outcome names who won and every reason', () => {
   expect(outcome([0], 'row', 'block')).toBe(
     'Anna wins: a row of four and no tile left for the other player to take.',
   );
-  expect(outcome([], 'full-board')).toBe('Nobody wins: the last tile taken.');
-  expect(outcome([0, 1], 'points')).toBe('Anna and Ben win together: the match’s points were reached.');
+  expect(outcome([], 'full-board')).toBe('Nobody wins: the last tile was taken.');
+  expect(outcome([0, 1], 'points')).toBe('Anna and Ben win together: enough points to win the match.');
 });
 
 test('findings and their sum', () => {

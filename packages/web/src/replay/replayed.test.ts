@@ -113,7 +113,7 @@ test('the text names who played, every entry and the end', () => {
   expect(text).toContain('first to 10 points');
   expect(text.split('\n').filter((line) => /^ *\d+\. /.test(line))).toHaveLength(entries.length);
   expect(text).toMatch(/^ *1\. [a-d][1-4]\[[MCPI][stbr]\]/m);
-  expect(text).toMatch(/^Anna wins: .*the match’s points were reached\.$/m);
+  expect(text).toMatch(/^Anna wins: .*enough points to win the match\.$/m);
   expect(text).not.toMatch(/\{\w+\}/);
   expect(fileName({ ...finished, terms: { ...finished.terms, id: '../a b' } }, 'txt')).toBe(
     'hortus-garden-ab.txt',
