@@ -15,7 +15,7 @@ export const words: GameWords = {
     name: 'Genesis',
     mood: 'A first dawn',
     about:
-      'A duel of ideas with one shared deck: answer what your rival left, then leave something worse. Two players or two teams, half an hour.',
+      'A duel of ideas over one shared deck: answer your rival’s attack, then strike back with your own. Two players or two teams, half an hour.',
   },
   cards: { de: async () => (await import('./de-card.json')).default },
   book,
