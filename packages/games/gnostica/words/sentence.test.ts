@@ -62,9 +62,9 @@ const MARKS: Readonly<Record<PowerName, readonly [RegExp, RegExp]>> = {
   own: [/replace a targeted/i, /\bersetze eine anvisierte/i],
   send: [/to any free place/, /an einen freien Ort/],
   swap: [/trade hands/i, /tausche die Hand/i],
-  redraw: [/discard any/i, /lege beliebig ab/i],
+  redraw: [/discard any/i, /lege beliebig viele Karten ab/i],
   fetch: [/take .*cards? from the discard pile/i, /nimm .*Karten? aus der Ablage/i],
-  flip: [/flip the top card/i, /decke die oberste Karte auf/i],
+  flip: [/flip the top card/i, /decke die oberste Karte des Stapels auf/i],
   copy: [/use any other major/i, /nutze ein beliebiges anderes/i],
 };
 

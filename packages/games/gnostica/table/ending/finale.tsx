@@ -67,7 +67,7 @@ function lastTurn({ view, entries, cast }: Ended<View>): LastTurn | undefined {
   if (result?.end === 'last-left' && result.fate === 'failed' && announced >= 0) {
     const told = words.value.say('web.gnostica.end.failed', {
       ...whoIs(cast, by),
-      points: view.scores[by] ?? 0,
+      count: view.scores[by] ?? 0,
     });
     return { from: turnBefore(entries, announced), told };
   }

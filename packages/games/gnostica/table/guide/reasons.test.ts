@@ -37,7 +37,7 @@ function why(men: string, hand: string, moves: readonly string[]): string {
 
 test('points come first', () => {
   expect(why('a1S@0,0 a1U@0,0 b1U@-1,-1', 'R4', ['play R4', 'a1S@0,0 rod 1>S'])).toBe(
-    'You would hold 4 points instead of 3.',
+    'Your score would go from 3 to 4.',
   );
 });
 
