@@ -28,11 +28,14 @@ const en = await messagesOf('en', books);
 /** What keeps a language from standing in for English: keys, parameters and plural forms. */
 function faultsOf(language: string, messages: Messages, model: Messages = en): string[] {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  // `many` is one of our choices, too: whether a group is spoken of.
+  const byGroup = (message: Exclude<Message, string>): boolean =>
+    message.many !== undefined && !forms.includes('many');
   const badPlural = (message: Message): boolean =>
     typeof message !== 'string' &&
     (Object.values(message).some(badPlural) ||
       message.other === undefined ||
-      (message.you === undefined && forms.some((form) => message[form] === undefined)));
+      (message.you === undefined && !byGroup(message) && forms.some((form) => message[form] === undefined)));
   return [
     ...Object.keys(model).flatMap((key) => (messages[key] === undefined ? [`${key} is missing`] : [])),
     ...Object.entries(messages).flatMap(([key, message]) => {

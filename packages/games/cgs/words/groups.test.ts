@@ -2,9 +2,9 @@
 import type { PackedJson } from '@hortus/kernel';
 import { entryWords, loadWords, toldWords } from '@hortus/words';
 import { expect, test } from 'vitest';
-import { words as spoken } from './index.ts';
+import { guideBook, words as spoken } from './index.ts';
 
-const en = await loadWords('en', { games: [spoken] });
+const en = await loadWords('en', { games: [spoken], books: [guideBook] });
 const names = ['Ana', 'Ben', 'Cy'];
 /** Ana and Ben in the first era, Ben and Cy in the second. */
 const GROUPS = [
@@ -82,4 +82,12 @@ test('CGS-TRADE-1 whoever reads is spoken to, as the other side of a trade too',
   expect(toldWords(en, 'cgs', [kept], { names, deck })).toEqual(['Ana declines Cy’s offer: Loom for Scout.']);
   const de = await loadWords('de', { games: [spoken] });
   expect(toldWords(de, 'cgs', [offer], { names, you: 2, deck })).toEqual(['Ana bietet dir Scout für Loom.']);
+});
+
+test('a group asks, covers and wins in the plural, and one cost is no costs', () => {
+  const group = { who: 'Ana & Ben', many: true };
+  expect(en.say('web.cgs.asks.answer.adventure', group)).toMatch(/^Ana & Ben want to end/);
+  expect(en.say('web.cgs.stake.era', group)).toBe('That ends the era, and Ana & Ben win it.');
+  expect(en.say('web.cgs.stake.era', { who: 'Cy' })).toBe('That ends the era, and Cy wins it.');
+  expect(en.say('web.cgs.turn.covers', { ...group, met: 1, count: 1 })).toBe('Ana & Ben cover 1 of 1 cost.');
 });

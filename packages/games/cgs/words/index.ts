@@ -44,7 +44,7 @@ export const words: GameWords = {
     name: 'Card Game System',
     mood: 'On the drafting table',
     about:
-      'A game you can write packs of cards for. Open an adventure, cover its costs, trade at any time, and mind the bill at the end. Two to four players, nothing hidden.',
+      'A card game you can write your own packs for. Open an adventure, cover its costs, trade at any time, and mind the bill at the end. Two to four players, nothing hidden.',
     learn: 'Learn it in seven lessons',
   },
   cards: { de: async () => (await import('./de-card.json')).default },

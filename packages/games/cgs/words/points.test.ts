@@ -23,4 +23,5 @@ test('[CGS-R-145] points of several digits are told in one sentence, exactly', (
     `Ana has ${many.toLocaleString('en')} victory points.`,
     'Ben has −7 victory points.',
   ]);
+  expect(toldWords(en, 'cgs', [digit('scored', 1)], { names })).toEqual(['Ana has 1 victory point.']);
 });

@@ -83,7 +83,7 @@ function tellCgs(words: Words, event: PackedJson, cast: Cast): string | undefine
     mine: card(field('mine')),
     theirs: card(field('theirs')),
     affiliation: cast.deck?.factions[field('affiliation')] ?? String(field('affiliation')),
-    points: field('points') - POINTS_ZERO,
+    count: field('points') - POINTS_ZERO,
   });
   return capital(sentence);
 }

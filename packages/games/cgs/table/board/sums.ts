@@ -17,7 +17,7 @@ function added(desk: Desk, now: EraStanding, was: EraStanding | undefined, of: '
   };
 }
 
-/** `You go from 0 to 5 points: Fame 7 earned, Fame 2 owed.` Nothing if nothing has changed. */
+/** `Your score goes from 0 to 5: Fame 7 earned, Fame 2 owed.` Nothing if nothing has changed. */
 export function sumWords(desk: Desk, before: View, player: number): string {
   const [was, now] = [before.eras[player], desk.view.eras[player]];
   if (now === undefined) return '';

@@ -83,6 +83,7 @@ export function stakeOf(desk: Desk, move: Move): string | undefined {
   if ((ends !== 'era' && ends !== 'session') || winners.includes(me)) return undefined;
   const values = {
     who: words.value.list(winners.map((one) => playerName(desk, one))),
+    many: winners.length > 1 || whoIn(desk, winners[0] ?? me).many,
     mine: view.eras[me]?.points ?? 0,
     theirs: view.eras[winners[0] ?? me]?.points ?? 0,
   };
@@ -99,7 +100,5 @@ function gaveUp(desk: Desk, move: Move, { winner }: Bring): string | undefined {
     return undefined;
   const mayWin = isOpenToAll(design) || view.hero === me;
   if (!mayWin || isLockedOut(outlook, me)) return undefined;
-  return winner === null
-    ? said('stake.adventure.nobody')
-    : said('stake.adventure', { who: playerName(desk, winner) });
+  return winner === null ? said('stake.adventure.nobody') : said('stake.adventure', whoIn(desk, winner));
 }

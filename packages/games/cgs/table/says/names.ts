@@ -198,7 +198,7 @@ function coverWords(desk: Desk, { costs }: AdventureStanding, me: number): strin
   return said(isTogether(desk) ? 'ghost.covers.joint' : 'ghost.covers', {
     what: words.value.list(what),
     met,
-    all: costs.length,
+    count: costs.length,
   });
 }
 

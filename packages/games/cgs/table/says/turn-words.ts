@@ -61,5 +61,5 @@ function standsWords(view: View, player: number, me: number | undefined, names: 
     ({ required, covered }) => (covered[player] ?? 0) >= (required[player] ?? 0),
   ).length;
   if (met === 0) return '';
-  return said('turn.covers', { ...of(player), met, all: costs.length });
+  return said('turn.covers', { ...of(player), met, count: costs.length });
 }
