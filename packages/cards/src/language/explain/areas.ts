@@ -7,15 +7,15 @@ const A = 'Type "Adventure"';
 export const AREA_ERRORS = [
   entry(
     'ERR-1',
-    'A name has something other than letters.',
-    'Names of attributes are letters of any script: no digits, blanks, dashes or underscores. Only predefined names such as Recover1 have digits.',
+    'A name contains something other than letters.',
+    'Attribute names consist of letters of any script: no digits, spaces, hyphens or underscores. Only predefined names such as Recover1 have digits.',
     lines(S, 'Fire2 3'),
     lines(S, 'Fire 3'),
   ),
   entry(
     'ERR-2',
     'A name has no value.',
-    'Every attribute is a name and a value, separated by a blank.',
+    'Every attribute is a name and a value, separated by a space.',
     lines(S, 'EraCosts', '  Sway'),
     lines(S, 'EraCosts', '  Sway 1'),
   ),
@@ -35,7 +35,7 @@ export const AREA_ERRORS = [
   ),
   entry(
     'ERR-5',
-    'A number is not a whole number of at least 0 with at most nine digits.',
+    'A number isn’t a whole number from 0 up with at most nine digits.',
     'There are no signs, decimals or leading zeros; sums of nine-digit numbers stay exact.',
     lines(S, 'EraCosts', '  Sway -1'),
     lines(S, 'EraCosts', '  Sway 1'),
@@ -154,15 +154,15 @@ export const AREA_ERRORS = [
   ),
   entry(
     'ERR-22',
-    'A value is not one of those the attribute may have.',
-    'Predefined attributes have fixed values, spelt exactly like this.',
+    'The attribute can’t have this value.',
+    'Predefined attributes have a fixed set of values, which must be spelt exactly.',
     lines(A, 'Roleplay "Duel"'),
     lines(A, 'Roleplay "Battle"'),
   ),
   entry(
     'ERR-23',
-    'A count is not at least 1.',
-    'Reuse, StockHolding and StockOffering count cards or shares; leave them out for none.',
+    'A count is less than 1.',
+    'Reuse, StockHolding and StockOffering count cards or stock; leave them out if there are none.',
     lines(S, 'Reuse 0'),
     lines(S, 'Reuse 1'),
   ),

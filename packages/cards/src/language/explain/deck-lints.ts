@@ -86,7 +86,7 @@ export const DECK_LINTS = [
   ),
   entry(
     'LINT-36',
-    'A support is dead.',
+    'A support is useless.',
     'No adventure accepts it, or it covers no cost and has no effect or power; its era costs still count.',
     lines(
       '[card Shoal 1]',
@@ -108,7 +108,7 @@ export const DECK_LINTS = [
   entry(
     'LINT-38',
     'An adventure needs two copies of one card from one player.',
-    'Copies share an identification number, and a player lays each number once. Add a design with another number.',
+    'Copies share an identification number, and a player can play each number only once. Add a card with another number.',
     lines(
       '[era One]',
       '1',
@@ -151,7 +151,7 @@ export const DECK_LINTS = [
   entry(
     'LINT-42',
     'Few adventures can be opened at the start.',
-    'With fewer than three free adventures per player a hand may have nothing to begin with.',
+    'With fewer than three free adventures per player, a player may have nothing to start with.',
     lines('[card Shoal 1]', SOLO),
     lines('[era One]', '1 x6', '[card Shoal 1]', SOLO),
   ),
@@ -178,7 +178,7 @@ export const DECK_LINTS = [
   ),
   entry(
     'LINT-46',
-    'In flat form an attribute may have become a member by mistake.',
+    'In flat form, an attribute may have ended up in a category by mistake.',
     'No other card uses the name as a cost, resource or feat. Globals come before the first category.',
     lines('[card Raft 1]', `${S} AR Hull 1 Weight 3`, '[card Punt 2]', `${S} AR Hull 1`),
     lines('[card Raft 1]', `${S} Weight 3 AR Hull 1`, '[card Punt 2]', `${S} AR Hull 1`),

@@ -154,7 +154,7 @@ export const CARD_LINTS = [
   entry(
     'LINT-15',
     'A cooperative adventure has AdventureResources.',
-    'They are counted in individualist adventures only.',
+    'They count only in adventures that players play on their own.',
     lines('[card Dyke 1]', 'Type "Adventure" Roleplay "Cataclysm" AR Hull 1'),
     lines('[card Dyke 1]', `${SOLO} AR Hull 1`),
   ),
@@ -222,7 +222,7 @@ export const CARD_LINTS = [
   entry(
     'LINT-24',
     'A card has both a power and Recover1 or ImmuneIf1.',
-    'Played as an answer, it opens a special round inside a special round. It works, but few will follow it.',
+    'Played as an answer, it opens a special round inside a special round. It works, but few players will be able to follow it.',
     lines('[card Frost 1]', `${S} Freeze "Yes" Recover1 "Yes"`),
     lines('[card Frost 1]', `${S} Freeze "Yes"`),
   ),
@@ -236,7 +236,7 @@ export const CARD_LINTS = [
   entry(
     'LINT-26',
     'A text in a condition contains "/".',
-    'Alternatives stand between texts, each in its own quotes.',
+    'Write each alternative in its own quotes, with "/" between them.',
     lines('[card Net 1]', `${S} SeizeIf1 Subtype = "Ship/Raft"`, '[card Raft 2]', `${S} Subtype "Ship/Raft"`),
     lines('[card Net 1]', `${S} SeizeIf1 Subtype = "Ship"/"Raft"`, '[card Raft 2]', `${S} Subtype "Raft"`),
   ),

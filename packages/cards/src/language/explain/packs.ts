@@ -26,7 +26,7 @@ export const PACK_ERRORS = [
   entry(
     'ERR-32',
     'The number of players does not fit.',
-    'A session has at least 2 players, and every player chooses an affiliation of his own in every era.',
+    'A session has at least 2 players, and every player chooses an affiliation of their own in every era.',
     lines(
       'players: 3',
       '[card Punt 1]',
@@ -66,7 +66,7 @@ export const PACK_ERRORS = [
   entry(
     'ERR-36',
     'Something that is named does not exist.',
-    'Eras name cards of the pack; `eras` names eras of the file; packs that are named must be handed in too.',
+    'Eras name cards of the pack; `eras` names eras of the file; packs that are named must be supplied as well.',
     lines('[era One]', '99', '[card Scout 17]', 'Type "Support"'),
     lines('[era One]', '17', '[card Scout 17]', 'Type "Support"'),
   ),
@@ -86,8 +86,8 @@ export const PACK_ERRORS = [
   ),
   entry(
     'ERR-39',
-    'A character cannot be seen, or turns the direction of writing.',
-    'Names that look alike would differ, and a line could read otherwise than it is. Delete the character and type it again.',
+    'A character is invisible or changes the writing direction.',
+    'Names that look alike could differ, and a line could mean something other than what it shows. Delete the character and type it again.',
     'game: Low\u200bwater',
     'game: Lowwater',
   ),
