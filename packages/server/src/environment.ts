@@ -117,7 +117,7 @@ function originOf(text: string): string {
   const { protocol, origin } = URL.canParse(text) ? new URL(text) : {};
   if (/^https?:$/.test(protocol ?? '') && origin === text) return text;
   throw new StartTrouble(
-    `HORTUS_ORIGINS must be addresses such as https://example.org, without a path; ${JSON.stringify(text)} is none`,
+    `HORTUS_ORIGINS must be addresses such as https://example.org, without a path, not ${JSON.stringify(text)}`,
   );
 }
 
@@ -159,11 +159,11 @@ export const explainListening =
     }
     if (code === 'EACCES')
       throw new StartTrouble(
-        `Port ${port} is not for this user. Choose one from 1024 up, for example: PORT=8080`,
+        `This user may not use port ${port}. Choose one from 1024 up, for example: PORT=8080`,
       );
     if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(code))
       throw new StartTrouble(
-        `HOST must be an address of this machine, not ${JSON.stringify(address)}; without it all are served`,
+        `HOST must be an address of this machine, not ${JSON.stringify(address)}. Leave it out to serve on all of them`,
       );
     throw error;
   };

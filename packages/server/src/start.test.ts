@@ -43,7 +43,7 @@ test.each(['http', '-1', '70000', '80.5'])('PORT=%s is refused in words', async 
 
 test.each([
   ['HORTUS_LOG', 'loud', 'HORTUS_LOG must be one of trace, debug, info, warn, error, fatal, silent'],
-  ['HORTUS_ORIGINS', 'https://one.example example.org', '"example.org" is none'],
+  ['HORTUS_ORIGINS', 'https://one.example example.org', 'not "example.org"'],
   ['HORTUS_ORIGINS', 'https://one.example/page', 'without a path'],
   ['DATABASE_URL', 'secret', 'DATABASE_URL must be an address such as postgres://'],
   ['HORTUS_PROXY', 'yes', 'HORTUS_PROXY must be how many proxies stand in front (1), or their addresses'],

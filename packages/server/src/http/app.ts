@@ -99,8 +99,13 @@ export async function makeApp({ shared, logger, origins, trustProxy }: AppOption
       },
       components: {
         securitySchemes: {
-          token: { type: 'http', scheme: 'bearer', description: 'A program’s, from POST /api/guest.' },
-          cookie: { type: 'apiKey', in: 'cookie', name: COOKIE, description: 'A browser’s, from the same.' },
+          token: { type: 'http', scheme: 'bearer', description: 'For programs, from POST /api/guest.' },
+          cookie: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: COOKIE,
+            description: 'For browsers, from the same request.',
+          },
         },
       },
       // One, the other, or neither: requests that need a known person are refused with `no-identity`.

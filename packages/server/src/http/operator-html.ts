@@ -119,9 +119,10 @@ ${typeof people === 'string' ? '' : trailOf(people.trail)}
 }
 
 const INSTEAD = {
-  closed: `<p>Reports, restrictions and the trail are shown to whoever knows the operator’s token: set HORTUS_OPERATOR and
-start again, or use <code>hortus reports</code>, <code>mute</code>, <code>ban</code> and <code>trail</code>.</p>`,
-  unread: '<p class="bad">The database can’t be asked for reports, restrictions and the trail now.</p>',
+  closed: `<p>Reports, restrictions and the trail are visible only with the operator’s token. Set HORTUS_OPERATOR and restart
+the server, or use <code>hortus reports</code>, <code>mute</code>, <code>ban</code> and <code>trail</code>.</p>`,
+  unread:
+    '<p class="bad">The database isn’t answering, so reports, restrictions and the trail can’t be shown.</p>',
 } as const;
 
 const moderation = ({ reports, restrictions }: PeopleParts): string =>

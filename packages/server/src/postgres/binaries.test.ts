@@ -74,5 +74,5 @@ test('where the package may not be written to, the links are made elsewhere', ()
 });
 
 test('a machine without a PostgreSQL inside is told what to do', () => {
-  expect(() => packageFolder('plan9-mips')).toThrow(/no PostgreSQL inside for plan9-mips.*DATABASE_URL/);
+  expect(() => packageFolder('plan9-mips')).toThrow(/no PostgreSQL for plan9-mips.*DATABASE_URL/);
 });

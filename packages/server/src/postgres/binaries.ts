@@ -40,7 +40,7 @@ const ADVICE = 'Set DATABASE_URL to the address of any PostgreSQL, 15 or later, 
 export function packageName(machine = `${process.platform}-${process.arch}`): string {
   const name = PACKAGES[machine];
   if (name === undefined)
-    throw new DatabaseTrouble(`There is no PostgreSQL inside for ${machine}. ${ADVICE}`);
+    throw new DatabaseTrouble(`Hortus comes with no PostgreSQL for ${machine}. ${ADVICE}`);
   return name;
 }
 

@@ -18,7 +18,7 @@ export async function makeCluster(place: Place): Promise<void> {
   const half = `${basename(cluster)}.new-`;
   for (const name of readdirSync(dataFolder))
     if (name.startsWith(half)) rmSync(join(dataFolder, name), { recursive: true, force: true });
-  options.say('Making the database, once …');
+  options.say('Creating the database; this happens once …');
   const folder = mkdtempSync(join(dataFolder, half));
   giveTo(runner, folder);
   const [command, ...args] = [

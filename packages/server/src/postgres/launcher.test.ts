@@ -71,7 +71,7 @@ test('two that start together on a new folder make one database; one has it, the
   expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   const refused = answers.find((answer) => answer.status === 'rejected');
   expect(refused?.reason.message).toContain(`in use by another Hortus (process ${process.pid})`);
-  expect(said).toEqual(['Making the database, once …']);
+  expect(said).toEqual(['Creating the database; this happens once …']);
   expect(readdirSync(dataFolder).toSorted()).toEqual(['postgres-18', 'postgres.log']);
 });
 

@@ -102,7 +102,7 @@ function makeFolder(path: string): string {
     return realpathSync(path);
   } catch (error) {
     throw new DatabaseTrouble(
-      `There can be no database in ${path} (${codeOf(error)}). Set HORTUS_DATA to a folder of your own.`,
+      `Can’t create a database in ${path} (${codeOf(error)}). Set HORTUS_DATA to a folder of your own.`,
     );
   }
 }

@@ -17,7 +17,7 @@ export function contentRoutes(app: App, server: Server): void {
     {
       schema: {
         tags: ['content'],
-        summary: 'Keep content under its hash; twice is once',
+        summary: 'Store content under its hash; storing it again changes nothing',
         params: contentAddress,
         body: newContent,
         response: { 200: contentInfo, '4xx': fault, 503: fault },
@@ -53,7 +53,7 @@ export function contentRoutes(app: App, server: Server): void {
     {
       schema: {
         tags: ['content'],
-        summary: 'The content I keep, newest first, and how much I may',
+        summary: 'The content I store, newest first, and my quota',
         response: { 200: keptContent, '4xx': fault, 503: fault },
       },
     },
@@ -65,7 +65,7 @@ export function contentRoutes(app: App, server: Server): void {
     {
       schema: {
         tags: ['content'],
-        summary: 'Keep it no longer; while a table that one made names it, it stays and counts',
+        summary: 'Stop storing it; while a table I created uses it, it stays and counts towards my quota',
         params: contentAddress,
         response: { 200: keptContent, '4xx': fault, 503: fault },
       },

@@ -33,7 +33,7 @@ export function peopleRoutes(app: App, server: Server): void {
     {
       schema: {
         tags: ['people'],
-        summary: 'Become a guest, or be told who one is',
+        summary: 'Become a guest, or ask who I am',
         description:
           'Sets a cookie. Programs may ask for a bearer token instead, or for a newer one with theirs.',
         body: newGuest.nullish(),
@@ -70,7 +70,7 @@ export function peopleRoutes(app: App, server: Server): void {
     {
       schema: {
         tags: ['people'],
-        summary: 'Take another name; seats taken before keep the old one',
+        summary: 'Change my name; seats I have already taken keep the old one',
         body: z.strictObject({ name: guestName }),
         response: { 200: guest, '4xx': fault },
       },

@@ -34,7 +34,7 @@ export function tableRoutes(app: App, server: Server): void {
     {
       schema: {
         tags: ['tables'],
-        summary: 'Make a table; making it is accepting it',
+        summary: 'Create a table; that also accepts its terms',
         body: newTable,
         response: { ...answers, 201: tableInfoSchema },
       },
@@ -69,7 +69,7 @@ export function tableRoutes(app: App, server: Server): void {
     {
       schema: {
         tags: ['tables'],
-        summary: 'Change the terms, as their maker; all others have to accept again',
+        summary: 'Change the terms, if I created the table; everybody else has to accept again',
         params,
         body: tableChange,
         response: answers,
@@ -112,7 +112,7 @@ export function tableRoutes(app: App, server: Server): void {
     {
       schema: {
         tags: ['tables'],
-        summary: 'Remove a guest before the deal, as the maker; they can’t sit down here again',
+        summary: 'Remove a guest before the deal, if I created the table; they can’t sit down here again',
         params,
         body: z.strictObject({ seat: z.int().min(0).max(15) }),
         response: answers,
@@ -127,7 +127,7 @@ export function tableRoutes(app: App, server: Server): void {
     {
       schema: {
         tags: ['tables'],
-        summary: 'Accept the offer; when everybody has, the dealing begins',
+        summary: 'Accept the offer; once everybody has, the deal begins',
         params,
         body: z.strictObject({ offer: z.int() }),
         response: answers,

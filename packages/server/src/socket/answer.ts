@@ -60,7 +60,7 @@ async function answerOthers(connection: Asker, message: ClientMessage): Promise<
 
 async function hello(connection: Asker, { re, protocol, rules }: Said<'hello'>): Promise<void> {
   if (protocol < PROTOCOL) {
-    const message = 'This page is older than the server. Load it again.';
+    const message = 'This page is older than the server. Reload it.';
     connection.send({ is: 'refused', re, code: 'reload', message });
     return connection.close(CLOSE.reload, 'reload');
   }

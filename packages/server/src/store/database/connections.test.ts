@@ -6,7 +6,7 @@ import { judgeServer } from './connections.ts';
 
 test('an address where nothing answers is reported, without its password', async () => {
   const opening = openStore({ url: 'postgresql://ada:hush@127.0.0.1:1/none', patience: 0 });
-  await expect(opening).rejects.toThrow(/No PostgreSQL to use at ada@127\.0\.0\.1:1\/none: .*ECONNREFUSED/);
+  await expect(opening).rejects.toThrow(/Can’t use a PostgreSQL at ada@127\.0\.0\.1:1\/none: .*ECONNREFUSED/);
   await expect(opening).rejects.not.toThrow(/hush/);
 });
 

@@ -104,14 +104,14 @@ export function judgeServer(found: { version: string; major: number; standby: bo
     );
   if (found.standby)
     throw new DatabaseTrouble(
-      'DATABASE_URL leads to a standby, which cannot be written to. Name its primary.',
+      'DATABASE_URL leads to a standby, which can’t be written to. Use its primary instead.',
     );
 }
 
 function explained(error: unknown, { host, port, database, user }: pg.Client): unknown {
   if (error instanceof DatabaseTrouble || !(error instanceof Error)) return error;
   const where = `${user ?? ''}@${host}:${port}/${database ?? ''}`;
-  return new DatabaseTrouble(`No PostgreSQL to use at ${where}: ${error.message}`, { cause: error });
+  return new DatabaseTrouble(`Can’t use a PostgreSQL at ${where}: ${error.message}`, { cause: error });
 }
 
 export interface QueryResult<Row> {
