@@ -80,8 +80,11 @@ export const OPTIONS = {
   requestInSpecialRound: choice('what a refused request in a special round does', ['agreed', 'literal']),
   idleCap: integer('idle adventures in a row that end an era, 0 for any number', 6, 0, 99),
   passCap: integer('rounds without a card that end an adventure or an era, 0 for any number', 3, 0, 99),
-  adventureCap: integer('adventures of an era, 0 for any number', 0, 0, 9999),
-  mustPlayBeatsFinale: flag('a card that must be played loses an era decided by its finale', true),
+  adventureCap: integer('most adventures in an era, 0 for any number', 0, 0, 9999),
+  mustPlayBeatsFinale: flag(
+    'holding a card that must be played loses even an era that a finale decides',
+    true,
+  ),
   sessionTie: choice('who wins a session that is tied', ['shared', 'lastEra']),
 } as const;
 /** A pack that somebody brought: hosts know it by its hash and put its text here (docs/decisions/0020). */

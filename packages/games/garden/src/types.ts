@@ -15,7 +15,7 @@ export type Format = (typeof FORMATS)[number];
 
 export const OPTIONS = {
   format: choice('single game, first to three wins, or victory points to 10, 15 or 20', FORMATS),
-  fullBoard: choice('the last tile taken without a shape: a block by the second player, or a draw', [
+  fullBoard: choice('if the last tile completes no shape: the second player wins by a block, or a draw', [
     'block',
     'draw',
   ]),

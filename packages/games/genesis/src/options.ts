@@ -16,14 +16,14 @@ import { CUSTOM } from './abilities/index.ts';
 export const OPTIONS = {
   ...COMMON_OPTIONS,
   experience: choice('the experience rules', ['off', 'on']),
-  recruits: integer('how many cards each may recruit at the start', 0, 0, 20),
+  recruits: integer('how many cards each player may recruit at the start', 0, 0, 20),
   abilities: {
     kind: 'text',
     longest: 200,
     initial: 'none',
-    about: 'custom abilities in force: none, all, or their names with commas between',
+    about: 'custom abilities in force: none, all, or their names, separated by commas',
   },
-  recruitable: choice('recruitables on custom cards', ['off', 'on']),
+  recruitable: choice('whether custom cards can recruit', ['off', 'on']),
 } as const;
 export type GenesisTable = OptionsOf<typeof OPTIONS>;
 

@@ -36,15 +36,8 @@ export const OPTIONS = {
     'seat',
     'random',
   ]),
-  first: choice('the named seat, counted on from the first where there are fewer', [
-    'a',
-    'b',
-    'c',
-    'd',
-    'e',
-    'f',
-  ]),
-  reshuffle: choice('the discard pile is shuffled when the last card is taken, or when one is missing', [
+  first: choice('the named seat; with fewer players, counting starts over', ['a', 'b', 'c', 'd', 'e', 'f']),
+  reshuffle: choice('the discard pile is reshuffled when the last card is drawn, or when a card is needed', [
     'eager',
     'lazy',
   ]),

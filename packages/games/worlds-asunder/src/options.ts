@@ -5,8 +5,11 @@ import { COMMON_OPTIONS } from '@hortus/sway';
 export const OPTIONS = {
   ...COMMON_OPTIONS,
   'finale.order': choice('what comes first in the finale step', ['experience', 'equalise']),
-  'unlock.rights': choice('the rights of unlocked battle and rescue', ['off', 'on']),
-  'experience.open': choice('the faces of the experience', ['off', 'on']),
+  'unlock.rights': choice(
+    'whether experience cards can cut in as battle and be played without a permission as rescue',
+    ['off', 'on'],
+  ),
+  'experience.open': choice('whether everybody sees the cards in the experience', ['off', 'on']),
   cap: integer(
     'turns without a destiny card taken or a round ended, after which nobody wins; 0: none',
     0,

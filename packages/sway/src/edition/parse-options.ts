@@ -91,8 +91,7 @@ export function makeOptionSchema(table: OptionTable): JsonSchema {
       ...(schema.properties as JsonSchema),
       deck: {
         type: 'object',
-        description:
-          "a deck that is not the game's own: the deck itself, or the name and hash of its content",
+        description: "a deck other than the game's own: the deck itself, or the name and hash of its content",
         anyOf: [
           {
             required: ['cards'],
