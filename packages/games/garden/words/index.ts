@@ -33,7 +33,7 @@ export const words: GameWords = {
     name: 'Garden of Conspiracy',
     mood: 'Ink, paper and intrigue',
     about:
-      'Two courtiers, sixteen tiles. The tile you take decides what your opponent can take next. Five minutes, nothing hidden, no luck after the deal.',
+      'Two courtiers, sixteen tiles. Your tile decides what your opponent can take next. Five minutes, nothing hidden, no luck after the deal.',
   },
   cards: { de: async () => (await import('./de-card.json')).default },
   book: bookOf('garden', { en: [() => import('./en.json')], de: [() => import('./de.json')] }),
