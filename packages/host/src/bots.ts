@@ -38,7 +38,10 @@ export type Thought = PackedJson | 'declines' | undefined;
 
 /** How long bots take, in milliseconds. */
 export interface Pace {
-  /** For a move they think at most this long, and make it `after` at the earliest. */
+  /**
+   * For a move they think at most this long, and make it `after` at the earliest. Both shrink with each further
+   * decision of a turn.
+   */
   readonly thinks: number;
   readonly after: number;
   /** In a window every answer comes after exactly this time, whatever the bot holds; it does its thinking within it. */

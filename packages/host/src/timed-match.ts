@@ -19,6 +19,7 @@ import {
   stateHash,
 } from '@hortus/kernel';
 import { type EntryMark, type Invitations, invitationsAfter } from './invitations.ts';
+import { Steps } from './steps.ts';
 import type { Append, Duties, Duty, HostedTable, Standing } from './table.ts';
 import { deadlineOf, type Times, timesAfter, timesAtDeal } from './times.ts';
 import { type AskedSeat, askingOf, firstOver, type Opened, openedAfter } from './window.ts';
@@ -50,7 +51,9 @@ export class TimedMatch {
   #invitations: Invitations;
   /** The entry after which every bot declined: they aren't asked about it again. */
   #declined = -1;
-  #steps = { seat: -1, span: -1, count: 0 };
+  readonly #steps = new Steps();
+  /** Of the position before the next entry. */
+  #span: number;
   /** What follows from an entry that is being stored, so that it needn't be computed again when it counts. */
   #ahead: After | undefined;
 
@@ -63,6 +66,7 @@ export class TimedMatch {
     this.#opened = openedAfter(undefined, match.game.window(match.state), moment);
     this.#asked = { seq: moment.seq, at: moment.at };
     this.#invitations = invitationsAfter([], match.game, match.state, match.invited, moment);
+    this.#span = spanOf(match);
   }
 
   /** Undefined before the deal. */
@@ -125,19 +129,9 @@ export class TimedMatch {
     return this.#lastAt;
   }
 
-  /** How many decisions this bot has made in the turn that is running. */
+  /** How many decisions this seat has made in the turn that is running. */
   stepsOf(seat: Seat): number {
-    return this.#steps.seat === seat && this.#steps.span === this.#span ? this.#steps.count : 0;
-  }
-
-  /** One more, about to be made. */
-  noteStep(seat: Seat): void {
-    this.#steps = { seat, span: this.#span, count: this.stepsOf(seat) + 1 };
-  }
-
-  get #span(): number {
-    const { game, state, seq } = this.match;
-    return game.clock(state)?.span ?? seq;
+    return this.#steps.of(seat, this.#span);
   }
 
   /** Every bot that is asked has declined. */
@@ -181,6 +175,8 @@ export class TimedMatch {
   }
 
   #passed(entry: Entry, aside: boolean): void {
+    if (entry.kind === 'moves' && this.#opened === undefined) this.#steps.note(entry.seat, this.#span, aside);
+    this.#span = spanOf(this.match);
     const ahead = this.#ahead;
     const known = ahead?.entry === entry ? ahead : undefined;
     const after = known ?? this.#after(entry, this.match.toAct, this.match.state, aside);
@@ -291,6 +287,9 @@ export class TimedMatch {
 }
 
 const NOBODY: readonly AskedSeat[] = [];
+
+/** The turn that is running; nobody's is where no clock runs, as in a window. */
+const spanOf = ({ game, state, seq }: Match): number => game.clock(state)?.span ?? -seq - 1;
 
 interface Moment extends EntryMark {
   readonly aside: boolean;

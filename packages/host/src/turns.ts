@@ -17,10 +17,12 @@ import {
   type Seat,
   seatsOf,
   sharedList,
+  type Viewer,
 } from '@hortus/kernel';
 import { isAsked } from './asks.ts';
 import { type BotJob, type Bots, type Pace, quickMove, type Thought } from './bots.ts';
 import type { Clerk, ClerkMeans, Entered } from './clerk.ts';
+import { pauseBefore, thinkingTime } from './pace.ts';
 import type { Duty, HostedTable } from './table.ts';
 import { botsAmong, type TimedMatch } from './timed-match.ts';
 
@@ -45,6 +47,8 @@ interface Turn {
   readonly jobs: readonly BotJob[];
   /** A window is open. */
   readonly asked: boolean;
+  /** Nobody moves sooner than this. */
+  readonly after: number;
   /** Moves without an alternative, by seat: nobody has to think about these. */
   readonly only: ReadonlyMap<Seat, PackedJson>;
 }
@@ -54,11 +58,10 @@ export async function botsTurn<T extends HostedTable>(
   means: TurnMeans<T>,
   duty: Duty,
 ): Promise<void> {
-  const { store, clock, pace } = means;
+  const { store, clock } = means;
   const turn = await run((clerk) => turnOf(clerk, means, duty));
   if (!turn.ok) return store.finishDuty(duty);
-  const { jobs, asked, only } = turn.value;
-  const after = asked ? pace.answersAfter : pace.after;
+  const { jobs, asked, after, only } = turn.value;
   const waited = after === 0 ? undefined : new Promise<void>((done) => void clock.after(after, done));
   const think = async (job: BotJob): Promise<Thought> => only.get(job.seat) ?? means.bots.think(job);
   // In a window all think at once, and whoever isn't ready at its end is taken to be silent.
@@ -92,7 +95,6 @@ async function handIn<T extends HostedTable>(
   const isWaitedFor = hasSeat(match.toAct, job.seat);
   if (thought === 'declines' || (thought === undefined && !isWaitedFor)) return 'declined';
   const asking = running.asking(clerk.row);
-  if (asking.length === 0) running.noteStep(job.seat);
   const handed = { answers: duty.seq, id: botsId(duty.seq) };
   const silent = asking.find(({ seat }) => seat === job.seat);
   const instead = () =>
@@ -192,16 +194,22 @@ async function turnOf<T extends HostedTable>(
     const move = onlyMove(match, seat);
     if (move !== undefined) only.set(seat, move);
   }
-  return ok({ jobs, asked, only });
+  const [{ seat }] = jobs as [BotJob];
+  const after = asked ? pace.answersAfter : waitFor(pace, running, seat, only.has(seat));
+  return ok({ jobs, asked, after, only });
 }
 
-/** A bot looks at every decision for this long; in turns of very many for less, so that no turn takes more than 2 s. */
-const LEAST = 20;
-const [MANY, LEAST_OF_MANY] = [12, 5];
+/** How long everybody waits for a bot's move, by what everybody knows. */
+const waitFor = (pace: Pace, running: TimedMatch, seat: Seat, forced: boolean): number =>
+  forced && seesNoMore(running.match, seat) ? 0 : pauseBefore(pace, running.stepsOf(seat));
 
-/** Half the time for each further decision of a turn: together they take twice as long as one, however many there are. */
-const thinkingTime = (most: number, step: number): number =>
-  Math.max(Math.min(most, step < MANY ? LEAST : LEAST_OF_MANY), most / 2 ** step);
+/**
+ * A seat that sees what any spectator sees has nothing to hide: everybody knows what it may do. Otherwise a forced
+ * move made at once would say something about its hand.
+ */
+const seesNoMore = (match: Match, seat: Seat): boolean => seenBy(match, seat) === seenBy(match, 'table');
+const seenBy = (match: Match, viewer: Viewer): string =>
+  JSON.stringify({ ...(match.view(viewer) as object), viewer: undefined });
 
 /** Bots left to themselves play on, but take no time from those that people play with. */
 const isWithPersons = ({ match }: TimedMatch, { seats }: HostedTable): boolean =>

@@ -14,7 +14,10 @@ export interface Settings {
   /** Before the deal: how long to wait for a commitment, and for a reveal. */
   readonly commitLimit: number;
   readonly revealLimit: number;
-  /** A bot's time to think; it answers after `botPace` at the earliest, so that its timing reveals nothing. */
+  /**
+   * A bot's time to think; it moves after `botPace` at the earliest, so that its timing reveals nothing. Both are halved
+   * for each further decision of a turn.
+   */
   readonly botThinks: number;
   readonly botPace: number;
   /** Without an answer by then its thread is terminated and a quick move played. */

@@ -30,12 +30,14 @@ const GARDEN: Game = garden;
 const FULL_PACE: Pace = { ...PACE, answerThinks: 300, alone: 20 };
 
 function dealt({ seats, game = GARDEN, options = { first: 'A', garden: G0 } }: Plan): Match {
+  const parsed = game.parseOptions(options, seats.length);
+  if (!parsed.ok) throw new Error(parsed.fault[0]?.message);
   const terms: Terms = {
     id: 'table',
     game: game.id,
     rulesVersion: game.rulesVersion,
     options,
-    packs: {},
+    packs: game.packs(parsed.value),
     seats: seats.map((kind, i) => ({ kind, name: `${i}`, ...(kind === 'bot' ? { level: 'club' } : {}) })),
   };
   const entropy: Contribution[] = personsOf(terms).map((seat) => {

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { pauseBefore, thinkingTime } from './pace.ts';
+import { Steps } from './steps.ts';
+
+/** As on a server. */
+const PACE = { thinks: 400, after: 700 };
+const steps = (count: number): number[] => Array.from({ length: count }, (_, step) => step);
+
+test('a turn takes at most two seconds, however many decisions it has', () => {
+  const turn = steps(50).reduce((sum, step) => sum + pauseBefore(PACE, step), 0);
+  expect(turn).toBeGreaterThan(1400);
+  expect(turn).toBeLessThanOrEqual(2000);
+  expect(pauseBefore(PACE, 0)).toBe(700);
+});
+
+test('thinking fits into every pause, with room to spare', () => {
+  for (const step of steps(100))
+    expect(pauseBefore(PACE, step)).toBeGreaterThanOrEqual(1.5 * thinkingTime(PACE.thinks, step));
+});
+
+test('where nobody waits, nobody waits later; a short pause isn’t made longer', () => {
+  for (const step of steps(20)) {
+    expect(pauseBefore({ thinks: 900, after: 0 }, step)).toBe(0);
+    expect(pauseBefore({ thinks: 400, after: 100 }, step)).toBeLessThanOrEqual(100);
+  }
+});
+
+test('a turn goes on while its span does, or while nobody else decides', () => {
+  const made = new Steps();
+  made.note(0, 10, false);
+  made.note(0, 10, false);
+  expect([made.of(0, 10), made.of(1, 10)]).toEqual([2, 0]);
+  // Its clock runs for each phase, or somebody else makes an offer.
+  made.note(1, 10, true);
+  made.note(0, 11, false);
+  expect(made.of(0, 12)).toBe(3);
+  // Another seat has to choose something in the middle of the turn.
+  made.note(1, 13, false);
+  expect(made.of(0, 11)).toBe(3);
+  expect([made.of(0, 14), made.of(1, 14)]).toEqual([0, 1]);
+});

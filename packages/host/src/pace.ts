@@ -1,0 +1,20 @@
+/** How bots share out the time of a turn among its decisions. */
+import type { Pace } from './bots.ts';
+
+/** A bot looks at every decision for this long; in turns of very many for less, so that no turn takes more than 2 s. */
+const LEAST = 20;
+const [MANY, LEAST_OF_MANY] = [12, 5];
+
+/** Half the time for each further decision of a turn: together they take twice as long as one, however many there are. */
+export const thinkingTime = (most: number, step: number): number =>
+  Math.max(Math.min(most, step < MANY ? LEAST : LEAST_OF_MANY), most / 2 ** step);
+
+/**
+ * How long everybody waits for a decision. It halves as the time to think does and always leaves room for that, so
+ * that nobody can tell how long a bot has thought.
+ */
+export const pauseBefore = ({ after, thinks }: Pick<Pace, 'after' | 'thinks'>, step: number): number =>
+  Math.min(after, Math.ceil(Math.max(after / 2 ** step, ROOM * thinkingTime(thinks, step))));
+
+/** With the way to the bots' thread and back. */
+const ROOM = 1.75;
