@@ -51,6 +51,8 @@ export interface DrawingProps<View = AnyView> {
 /** What a bot would do in this seat, what would happen for certain, and how it stands now and after it. */
 export interface Hint<View = AnyView> {
   readonly moves: readonly Move[];
+  /** What the seat sees before each of them. */
+  readonly views: readonly View[];
   readonly told: readonly PackedJson[];
   readonly now: View;
   readonly after: View;

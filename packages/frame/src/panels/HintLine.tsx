@@ -43,9 +43,9 @@ function advised(model: TableModel, advice: Advice): string {
   const seat = model.source.seat.value;
   const view = model.frame.value?.sight.view;
   if (seat !== undefined && view !== undefined) {
-    const { moves, told, after } = advice;
+    const { moves, views, told, after } = advice;
     const { options } = model.source.info.value;
-    const hint = { moves, told, now: view, after, seat, cast: model.cast.value, options };
+    const hint = { moves, views, told, now: view, after, seat, cast: model.cast.value, options };
     const command = model.guide.value?.advise?.(hint);
     if (command !== undefined) return words.value.say('web.hint.line', { told: command });
   }

@@ -8,7 +8,7 @@ import { cardsOf, spokenOf } from '../cards/deck.ts';
 import { HEART } from '../panels/heart.ts';
 import { recapOf, summary } from '../says/turn-words.ts';
 import { said } from '../says/words.ts';
-import { advise } from './advice.ts';
+import { adviseIn } from './advice.ts';
 
 type Place = DrawingProps<SwayView>;
 
@@ -87,7 +87,7 @@ export function guideOf(game: Game): Guide<SwayView> {
       const ids = attacks ? ['ends', 'both'] : phase === 'plot' || phase === 'obstruct' ? ['both'] : [];
       return ids.map((id) => ({ id, text: said(`web.sway.tip.${id}`, '') }));
     },
-    advise,
+    advise: adviseIn(game),
     summary,
     recap: recapOf(game.id),
     rail: (view, seat) =>
