@@ -50,7 +50,7 @@ export const table = defineTable({
     retell: ({ era }, reasons) =>
       reasons.map((one) => (one.code === 'eras' && era === 0 ? { ...one, code: 'era' } : one)),
   },
-  moveWords: (_view, _seat, move, reader) => capital(commandOf(move, reader)),
+  moveWords: (view, _seat, move, reader) => capital(commandOf(move, view, reader)),
   telling: {
     ...plainTelling,
     isSmall: (told) => told.every(({ kind }) => kind === 'passed' || kind === 'turns' || kind === 'ready'),

@@ -9,14 +9,14 @@ import { said } from '../says/say.ts';
 import { isDecidedByFinale } from '../session-cards.ts';
 
 const M = MOVES.kinds;
-type Asked = Hint<View> & { readonly me: number };
+type OwnHint = Hint<View> & { readonly me: number };
 
 const isRich = ({ eras }: View, me: number): boolean =>
   eras.every(({ points }, one) => one === me || points < (eras[me]?.points ?? 0));
 const mostOfOthers = ({ eras }: View, me: number): number =>
   Math.max(...eras.filter((_, one) => one !== me).map(({ points }) => points));
 
-function openingReason({ after, me }: Asked): string {
+function openingReason({ after, me }: OwnHint): string {
   const players = after.eras.map((_, one) => one);
   if (beyond(after, me).length > 0) return said('hint.why.best');
   return said(
@@ -24,9 +24,9 @@ function openingReason({ after, me }: Asked): string {
   );
 }
 
-function playReason(asked: Asked): string {
-  const { now, after, me } = asked;
-  if (now.standing === null) return openingReason(asked);
+function playReason(own: OwnHint): string {
+  const { now, after, me } = own;
+  if (now.standing === null) return openingReason(own);
   const { standing } = after;
   if (standing !== null && standing.winner === me && now.standing.winner !== me) {
     const [mine = 0, theirs] = [standing.overflow[me], Math.max(0, ...rivalTotals(after, me))];
@@ -48,7 +48,7 @@ const rivalTotals = ({ standing }: View, me: number): readonly number[] =>
   (standing?.overflow ?? []).filter((_, one) => one !== me && standing?.covers[one]);
 
 /** Why no card is played. */
-function idleReason({ now, me }: Asked): string {
+function idleReason({ now, me }: OwnHint): string {
   if (now.standing === null) return said('hint.why.nothing');
   if (now.standing.winner === me) return said('hint.why.ahead');
   if (beyond(now, me).length > 0) return said('hint.why.locked');
@@ -56,7 +56,7 @@ function idleReason({ now, me }: Asked): string {
 }
 
 /** Why something should end, or not yet. */
-function endReason({ now, me, options }: Asked, what: 'era' | 'adventure', ends: boolean): string {
+function endReason({ now, me, options }: OwnHint, what: 'era' | 'adventure', ends: boolean): string {
   const { winner } = now.standing ?? {};
   if (what === 'adventure') {
     if (winner === me) return said(ends ? 'hint.why.end.mine' : 'hint.why.more');
@@ -69,25 +69,25 @@ function endReason({ now, me, options }: Asked, what: 'era' | 'adventure', ends:
   return isRich(now, me) ? said('hint.why.era.more') : said('hint.why.era.behind', values);
 }
 
-function reasonOf(asked: Asked, move: Move): string {
-  const { now } = asked;
+function reasonOf(own: OwnHint, move: Move): string {
+  const { now } = own;
   switch (kindOf(move)) {
     case 'play':
     case 'add':
     case 'hit':
     case 'recover':
     case 'shield':
-      return playReason(asked);
+      return playReason(own);
     case 'pass':
     case 'sitOut':
-      return idleReason(asked);
+      return idleReason(own);
     case 'endAdventure':
-      return endReason(asked, 'adventure', true);
+      return endReason(own, 'adventure', true);
     case 'endEra':
-      return endReason(asked, 'era', true);
+      return endReason(own, 'era', true);
     case 'agree':
     case 'refuse':
-      return endReason(asked, now.request === 'era' ? 'era' : 'adventure', kindOf(move) === 'agree');
+      return endReason(own, now.request === 'era' ? 'era' : 'adventure', kindOf(move) === 'agree');
     case 'ready':
       return said('hint.why.ready');
     case 'claim':
@@ -100,13 +100,13 @@ function reasonOf(asked: Asked, move: Move): string {
 }
 
 export function advise(hint: Hint<View>): string | undefined {
-  const asked = { ...hint, me: playerIn(hint.now, hint.seat) };
+  const own = { ...hint, me: playerIn(hint.now, hint.seat) };
   const [first] = hint.moves;
   if (first === undefined) return undefined;
   // A turn has at most a card and its end to tell of.
   const steps = hint.moves.filter(
     (move, i) => i === 0 || (i < 3 && M.play.is(first) && (M.pass.is(move) || M.endAdventure.is(move))),
   );
-  const command = steps.map((move) => commandOf(move, asked.cast)).join(said('hint.then'));
-  return said('hint.line', { command: capital(command), reason: reasonOf(asked, first) });
+  const command = steps.map((move) => commandOf(move, own.now, own.cast)).join(said('hint.then'));
+  return said('hint.line', { command: capital(command), reason: reasonOf(own, first) });
 }
