@@ -8,6 +8,7 @@ const FORMS = [
   'draw 1 by navigation',
   'finish',
   'b1',
+  'a2E@-1,0 fetch D2',
 ];
 
 test.each([
@@ -24,4 +25,10 @@ test('of a text that names no move the nearest form, if one is near', () => {
   expect(nearForm('finsh', FORMS, false)).toBeUndefined();
   expect(nearForm('something else', FORMS, true)).toBeUndefined();
   expect(nearForm('f'.repeat(500), FORMS, true)).toBeUndefined();
+});
+
+test('of a step without its piece, the step with one', () => {
+  expect(nearForm('Fetch D2', FORMS, true)).toBe('a2E@-1,0 fetch D2');
+  expect(nearForm('fetch D2', FORMS, false)).toBeUndefined();
+  expect(nearForm('fetch D3', FORMS, true)).toBeUndefined();
 });

@@ -12,22 +12,27 @@ const NUMBER = /(?<= )\d+(?=[ >]|$)/;
 const withoutNumber = (text: string): string => text.replace(NUMBER, '#');
 const numberIn = (text: string): number => Number(NUMBER.exec(text)?.[0] ?? 0);
 
-/** The same with more said, such as `by vision`; else with another number; else, of what can't be read, the nearest. */
+/**
+ * The same with more said, such as `by vision`; else with another number; else, of what can't be read, one that ends so,
+ * such as a step without its piece, or the nearest.
+ */
 export function nearForm(text: string, forms: Iterable<string>, unreadable: boolean): string | undefined {
   const meant = fold(text);
   if (meant === '' || meant.length > LONGEST) return undefined;
   const known: string[] = [];
   let longer: string | undefined;
   let numbered: string | undefined;
+  let begun: string | undefined;
   for (const form of forms) {
     if (known.push(form) > MOST_FORMS) break;
     const folded = fold(form);
     if (folded.startsWith(`${meant} `) && (longer === undefined || form.length < longer.length))
       longer = form;
+    if (folded.endsWith(` ${meant}`) && (begun === undefined || form.length < begun.length)) begun = form;
     if (folded !== meant && NUMBER.test(meant) && withoutNumber(folded) === withoutNumber(meant)) {
       const gap = Math.abs(numberIn(folded) - numberIn(meant));
       if (numbered === undefined || gap < Math.abs(numberIn(numbered) - numberIn(meant))) numbered = form;
     }
   }
-  return longer ?? numbered ?? (unreadable ? nearest(meant, known) : undefined);
+  return longer ?? numbered ?? (unreadable ? (begun ?? nearest(meant, known)) : undefined);
 }

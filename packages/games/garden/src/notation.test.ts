@@ -29,7 +29,6 @@ test('a move is its cell; the tile may follow, and must be the one that lies the
   for (const text of [
     'b5',
     'e4',
-    'B4',
     'b4 c4',
     'b4[Mt',
     'b4Mt',
@@ -43,6 +42,14 @@ test('a move is its cell; the tile may follow, and must be the one that lies the
     expect(game.why(text), text).toEqual({ code: 'not-a-cell', clause: 'GAR-MOV-2' });
   expect(makeFullMove(game.state, 0, take.pack(1))).toBe('b4[Mt]');
   expect(makeMove(game.state, 0, take.pack(1))).toBe('b4');
+});
+
+test('capital and small letters are the same in a move', () => {
+  const game = scene();
+  for (const text of ['B4', 'B4[MT]', 'b4[mt]', ' B4[mT] '])
+    expect(parseMove(game.state, 0, text), text).toEqual({ ok: true, value: take.pack(1) });
+  expect(game.why('B4[MS]')).toEqual({ code: 'other-tile', clause: 'GAR-MOV-2' });
+  expect(parseMove(game.state, 0, 'X Resign').ok).toBe(true);
 });
 
 test('what is against the rules is refused for that, with tile and marks as without', () => {

@@ -26,24 +26,28 @@ export function makeMove(state: GardenState, seat: Seat, move: Move): string {
   return seat === moverOf(state.ints) ? word : `${tokenOf(state.ints, seat)} ${word}`;
 }
 
+/** `ir` and `IR` for `Ir`. */
+const asTile = (text: string): string =>
+  text.trim().toLowerCase().replace(/^[a-z](?=[a-z]$)/, (letter) => letter.toUpperCase());
+
 const PASSES = new Set(['', '-', '--', 'pass', 'skip', 'none']);
 
 export function parseMove(state: GardenState, seat: Seat, text: string): Result<Move, Refusal> {
   const word = text.trim();
   if (PASSES.has(word.toLowerCase())) return fail(refuse('no-pass', 'GAR-MOV-5'));
-  const gone = /^(?:([XO])\s+)?(resign|time)$/.exec(word);
+  const gone = /^(?:([XO])\s+)?(resign|time)$/i.exec(word);
   if (gone !== null) {
-    if (gone[1] !== undefined && gone[1] !== tokenOf(state.ints, seat))
+    if (gone[1] !== undefined && gone[1].toUpperCase() !== tokenOf(state.ints, seat))
       return fail(refuse('other-player', 'GAR-R-18'));
-    return ok(gone[2] === 'resign' ? resign.pack() : time.pack());
+    return ok(gone[2]?.toLowerCase() === 'resign' ? resign.pack() : time.pack());
   }
-  const parts = /^([a-d][1-4])(?:\[([^\]]*)\])?([#+=*]*)$/.exec(word);
-  const cell = parts?.[1] === undefined ? undefined : parseCell(parts[1]);
+  const parts = /^([a-d][1-4])(?:\[([^\]]*)\])?([#+=*]*)$/i.exec(word);
+  const cell = parts?.[1] === undefined ? undefined : parseCell(parts[1].toLowerCase());
   if (parts === null || cell === undefined) return fail(refuse('not-a-cell', 'GAR-MOV-2'));
   const move = take.pack(cell);
   // What is illegal anyway is for `judge` to refuse; tile and marks are held against a legal move.
   if (judge(state, seat, move) !== undefined) return ok(move);
-  if (parts[2] !== undefined && parseTile(parts[2]) !== state.ints[at.tileAt + cell])
+  if (parts[2] !== undefined && parseTile(asTile(parts[2])) !== state.ints[at.tileAt + cell])
     return fail(refuse('other-tile', 'GAR-MOV-2'));
   if (parts[3] !== '' && parts[3] !== endOf(state, seat, move)?.marks)
     return fail(refuse('wrong-mark', 'GAR-R-12'));

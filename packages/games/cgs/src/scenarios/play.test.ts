@@ -1,7 +1,7 @@
 /** What may be played, and when: the rulebook's own cards. */
 import { refuse } from '@hortus/kernel';
 import { expect, test } from 'vitest';
-import { fields, packOf, trial } from './tarn.testing.ts';
+import { CARDS, fields, packOf, trial } from './tarn.testing.ts';
 
 test('[CGS-SC-5] CGS-ASI-1, CGS-ASI-2, CGS-ASI-3, CGS-LANG-18, CGS-PSUP-3: an adventure takes only the drives it accepts, from everybody', () => {
   const tied = refuse('not-accepted', 'CGS-ASI-1');
@@ -173,4 +173,23 @@ test('CGS-ZONE-5, CGS-ZONE-10, CGS-CARD-11, CGS-CON-8, CGS-R-110: only cards fro
   expect(s.refused('play 21')).toEqual(refuse('not-in-ops', 'CGS-ZONE-10'));
   expect(s.refused('play 99')).toEqual(refuse('no-such-card', 'CGS-CARD-11'));
   expect(s.refused('discard 2')).toEqual(refuse('not-a-move', 'CGS-CON-8'));
+});
+
+test('CGS-CARD-11: a card is called by its title too, in small or capital letters', () => {
+  const s = trial('turn a | ops a 3,9 | ops b 7,8 | ground a 1 | hero a 1 | site a 2');
+  expect(s.refused('play time shield')).toEqual(refuse('not-in-ops', 'CGS-ZONE-10'));
+  expect(s.refused('play nothing known')).toEqual(refuse('no-such-card', 'CGS-CARD-11'));
+  expect(fields(s.play('Play HELION drive'), 'ground')).toEqual(['ground a 1,3']);
+  const twins = packOf({ cards: [...CARDS, CARDS[2]?.replace('3 Helion drive', '99 Helion Drive') ?? ''] });
+  const both = trial('turn a | ops a 3 | ground a 1 | hero a 1 | site a 2', { pack: twins });
+  expect(both.refused('play helion drive')).toEqual(refuse('no-such-card', 'CGS-CARD-11'));
+  expect(fields(both.play('play 3'), 'ground')).toEqual(['ground a 1,3']);
+});
+
+test('CGS-TRADE-1: an offer names cards by their titles, also with “for” in them', () => {
+  const pack = packOf({
+    cards: CARDS.map((card) => card.replace(/^3 Helion drive/, '3 Fuel for two').replace(/^6 Time shield/, '6 A: B')),
+  });
+  const s = trial('turn a | ops a 3 | ops b 6', { pack });
+  expect(s.play('offer fuel for two for B:a: b').position()).toContain('offers a:3>b:6');
 });

@@ -4,7 +4,7 @@ import { copyIn, isBarredFace } from '../state/faces.ts';
 import { personsOf, playerOf } from '../state/players.ts';
 import { groundOf, opsOf, wreckOf } from '../state/zones.ts';
 import { at, type CgsState, DOING, MOVES, NONE, POWER, POWERS, SEIZE1 } from '../types.ts';
-import { faceName, faceNamed, playerName, playerNamed, seatName, seatNamed } from './names.ts';
+import { faceName, faceWritten, playerName, playerNamed, seatName, seatNamed } from './names.ts';
 
 const { kinds } = MOVES;
 const { claim, play, add, hit, recover, reuse, seize, shield, offer, accept, decline, withdraw } = kinds;
@@ -83,26 +83,27 @@ const notAMove = (): Result<Move, Refusal> => fail(refuse('not-a-move', 'CGS-CON
 
 export function parseMove(state: CgsState, seat: Seat, text: string): Result<Move, Refusal> {
   const line = text.trim().replace(/\s+/g, ' ');
-  if (Object.hasOwn(BARE, line)) return ok(BARE[line as keyof typeof BARE].pack());
+  const bare = line.toLowerCase();
+  if (Object.hasOwn(BARE, bare)) return ok(BARE[bare as keyof typeof BARE].pack());
   const cut = line.indexOf(' ');
   if (cut === -1) return notAMove();
-  const [word, rest] = [line.slice(0, cut), line.slice(cut + 1)];
+  const [word, rest] = [bare.slice(0, cut), line.slice(cut + 1)];
   switch (word) {
     case 'claim': {
-      const affiliation = state.rules.cards.affiliations.indexOf(rest);
+      const affiliation = affiliationNamed(state, rest);
       return affiliation === -1
         ? fail(refuse('no-such-affiliation', 'CGS-CLAIM-1'))
         : ok(claim.pack(affiliation));
     }
     case 'play':
     case 'add': {
-      const face = faceNamed(state, rest);
+      const face = faceWritten(state, rest);
       return face === NONE ? noSuchCard() : ok((word === 'play' ? play : add).pack(face));
     }
     case 'recover':
       return owned(
         state,
-        rest.includes(':') ? rest : `${seatName(state, seat)}:${rest}`,
+        isOwned(state, rest) ? rest : `${seatName(state, seat)}:${rest}`,
         'ground',
         recover.pack,
       );
@@ -125,14 +126,26 @@ export function parseMove(state: CgsState, seat: Seat, text: string): Result<Mov
     : owned(state, rest, 'ground', (owner, face) => hit.pack(power, owner, face));
 }
 
+function affiliationNamed({ rules }: CgsState, name: string): number {
+  const { affiliations } = rules.cards;
+  const exact = affiliations.indexOf(name);
+  return exact === -1
+    ? affiliations.findIndex((one) => one.toLowerCase() === name.toLowerCase())
+    : exact;
+}
+
+/** `b:12`, not a title with a colon in it. */
+const isOwned = (state: CgsState, text: string): boolean =>
+  seatNamed(state, text.slice(0, Math.max(0, text.indexOf(':'))).toLowerCase()) !== NONE;
+
 type Where = 'ops' | 'ground' | 'wreck';
 
 /** `b:12`: a card in a zone of another player. */
 function readOwned(state: CgsState, text: string, where: Where): { owner: number; face: number } | undefined {
   const cut = text.indexOf(':');
-  const [name, card] = [text.slice(0, cut), text.slice(cut + 1)];
+  const [name, card] = [text.slice(0, Math.max(0, cut)).toLowerCase(), text.slice(cut + 1).trim()];
   const owner = cut === -1 ? NONE : where === 'wreck' ? playerNamed(state, name) : seatNamed(state, name);
-  const face = faceNamed(state, card);
+  const face = faceWritten(state, card);
   if (owner === NONE || face === NONE) return undefined;
   const zone = where === 'wreck' ? wreckOf(owner) : where === 'ops' ? opsOf(owner) : groundOf(owner);
   return { owner, face: lyingFace(state, zone, face) };
@@ -154,6 +167,9 @@ function owned(
   return read === undefined ? noSuchCard() : ok(pack(read.owner, read.face));
 }
 
+/** More than any two titles have. */
+const MOST_CUTS = 8;
+
 /** Trade : "offer" Card "for" Owner ":" Card | "accept" Owner ":" Card "for" Card | … */
 function parseTrade(
   state: CgsState,
@@ -161,15 +177,18 @@ function parseTrade(
   word: 'offer' | 'withdraw' | 'accept' | 'decline',
   rest: string,
 ): Result<Move, Refusal> {
-  const cut = rest.indexOf(' for ');
-  if (cut === -1) return notAMove();
-  const [left, right] = [rest.slice(0, cut), rest.slice(cut + 5)];
   const answers = word === 'accept' || word === 'decline';
-  const mine = faceNamed(state, answers ? right : left);
-  const theirs = readOwned(state, answers ? left : right, 'ops');
-  if (mine === NONE || theirs === undefined) return noSuchCard();
-  const own = lyingFace(state, opsOf(seat), mine);
-  return answers
-    ? ok((word === 'accept' ? accept : decline).pack(theirs.owner, theirs.face, own))
-    : ok((word === 'offer' ? offer : withdraw).pack(own, theirs.owner, theirs.face));
+  const cuts = [...rest.matchAll(/ (?=for )/gi)].slice(0, MOST_CUTS).map(({ index }) => index);
+  // A title may have the word in it, too.
+  for (const cut of cuts) {
+    const [left, right] = [rest.slice(0, cut), rest.slice(cut + 5)];
+    const mine = faceWritten(state, answers ? right : left);
+    const theirs = readOwned(state, answers ? left : right, 'ops');
+    if (mine === NONE || theirs === undefined) continue;
+    const own = lyingFace(state, opsOf(seat), mine);
+    return answers
+      ? ok((word === 'accept' ? accept : decline).pack(theirs.owner, theirs.face, own))
+      : ok((word === 'offer' ? offer : withdraw).pack(own, theirs.owner, theirs.face));
+  }
+  return cuts.length === 0 ? notAMove() : noSuchCard();
 }

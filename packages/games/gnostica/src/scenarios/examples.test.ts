@@ -179,7 +179,8 @@ test('[GNO-SWD-4] [GNO-SWD-6] [GNO-R-29] overkill is read as destroying, by one 
 
 test('[GNO-JUD-3] a named minion fetches no more than its own pips, whatever a stronger one could', () => {
   const judgement = table({ men: 'a1U@0,0 a3U@0,1', hands: 'a 20', out: 'SK,S8,S9' }).play('play 20');
-  expect(judgement.no('a1U@0,0 fetch SK,S8')).toBe('one-by-one GNO-JUD-1');
+  for (const several of ['SK,S8', 'SK, S8', 'King of Swords, eight of swords'])
+    expect(judgement.no(`a1U@0,0 fetch ${several}`), several).toBe('one-by-one GNO-JUD-1');
   judgement.play('a1U@0,0 fetch SK');
   expect(judgement.no('a1U@0,0 fetch S8')).toBe('actor-has-fetched GNO-JUD-3');
   expect(judgement.play('a3U@0,1 fetch S8', 'a3U@0,1 fetch S9').hand('a')).toBe('S8,S9,SK');

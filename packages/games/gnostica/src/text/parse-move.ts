@@ -32,7 +32,7 @@ const LONGEST = 120;
 /** Move : Bare | Verb What … | Piece Step ; a Step is of the Piece before it. */
 export function parseMove(state: GnosticaState, seat: Seat, text: string): Read {
   if (text.length > LONGEST) return fail(UNREADABLE);
-  const line = withCodes(text.trim().replace(/\s+/g, ' '));
+  const line = withCodes(text.trim().replace(/\s+/g, ' ')).replace(/ ?, ?/g, ',');
   if (Object.hasOwn(BARE, line)) return ok(BARE[line]());
   const [verb, ...rest] = line.split(' ');
   switch (verb) {
