@@ -28,7 +28,10 @@ export function makeMove(state: GardenState, seat: Seat, move: Move): string {
 
 /** `ir` and `IR` for `Ir`. */
 const asTile = (text: string): string =>
-  text.trim().toLowerCase().replace(/^[a-z](?=[a-z]$)/, (letter) => letter.toUpperCase());
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/^[a-z](?=[a-z]$)/, (letter) => letter.toUpperCase());
 
 const PASSES = new Set(['', '-', '--', 'pass', 'skip', 'none']);
 

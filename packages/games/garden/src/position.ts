@@ -6,6 +6,7 @@
 import { type Diagnostic, fail, ok, type Result } from '@hortus/kernel';
 import { makeTile, parseTile } from './names.ts';
 import { tokenOf } from './notation.ts';
+import { placeOf } from './places.ts';
 import { pointsLeft } from './play.ts';
 import { isOver, moverOf, rulesOf } from './setup.ts';
 import { hasShape, reasonsFor } from './shapes.ts';
@@ -62,18 +63,6 @@ interface Written {
 export function parsePosition(text: string, options: Options): Result<GardenState, Diagnostic[]> {
   const read = readPosition(text, options);
   return read.ok ? read : fail(read.fault.map((fault) => ({ ...fault, ...placeOf(text, fault) })));
-}
-
-/** Where the text has the word that a fault is about, the last one: for a duplicate tile, the second. */
-function placeOf(text: string, { message }: Diagnostic): Required<Pick<Diagnostic, 'line' | 'column'>> {
-  const said = new Set(message.split(/[\s,:;]+/));
-  let [found, end] = [0, 0];
-  for (const word of text.split(/(\s+)/)) {
-    if (said.has(word) && /\S/.test(word) && word !== '/') found = end;
-    end += word.length;
-  }
-  const before = text.slice(0, found).split('\n');
-  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
 
 function readPosition(text: string, options: Options): Result<GardenState, Diagnostic[]> {

@@ -40,12 +40,19 @@ const writeCard = ({ name, ability, sway, faction, epic, recruits, owner }: Card
 
 type Fault = (piece: Piece, code: string, message: string, hint?: string) => undefined;
 
-/** What the fields say, over what was given: options as `parseOptions` takes them, and where each was written. */
+/** The fields of the deck's cards and of the custom ones, in the order of their records. */
+export interface CardFields {
+  readonly deck: Field[];
+  readonly custom: Field[];
+}
+
+/** What the fields say, over what was given: options as `parseOptions` takes them; `written` gets where each card is. */
 export function readOptions(
   fields: readonly Field[],
   given: SwayOptions,
   table: OptionTable,
   faults: Diagnostic[],
+  written: CardFields,
 ): Record<string, unknown> {
   const fault: Fault = ({ line, column }, code, message, hint) => {
     faults.push({ code, message, ...(hint === undefined ? {} : { hint }), line, column });
@@ -53,13 +60,17 @@ export function readOptions(
   const options: Record<string, unknown> = { ...given };
   const cards: CardRecord[] = [];
   let head: Pick<DeckRecord, 'name' | 'factions'> | undefined;
-  for (const { key, value } of fields)
+  for (const field of fields) {
+    const { key, value } = field;
     if (key === 'set') readSet(value, options, table, fault);
     else if (key === 'deck') head = readHead(value, fault) ?? head;
     else if (key === 'card') {
       const card = readCard(value, fault);
-      if (card !== undefined) cards.push(card);
+      if (card === undefined) continue;
+      cards.push(card);
+      written[card.owner === undefined ? 'deck' : 'custom'].push(field);
     }
+  }
   const own = cards.filter(({ owner }) => owner === undefined);
   const custom = cards.filter(({ owner }) => owner !== undefined);
   if (head !== undefined || own.length > 0)

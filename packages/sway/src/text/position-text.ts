@@ -20,7 +20,7 @@ import { faultsOf } from './check.ts';
 import { type Field, fieldsOf } from './fields.ts';
 import { Loading, NOWHERE } from './loading.ts';
 import { isPlain, plainlyAsked } from './parts/course.ts';
-import { readOptions, writeOptions } from './position-options.ts';
+import { type CardFields, readOptions, writeOptions } from './position-options.ts';
 import { FIRST_PARTS, OPTION_KEYS, PART_OF, PARTS } from './position-parts.ts';
 
 /** What an edition says about itself in its positions. */
@@ -52,8 +52,9 @@ export function parsePosition(
     return fail([{ code: 'too-long', message: `a position has at most ${LONGEST} characters` }]);
   const fields = fieldsOf(text);
   const faults: Diagnostic[] = [];
-  const options = optionsOf(fields, given, seats, writing, faults);
-  if (!options.ok) return fail([...faults, ...placed(options.fault, fields)]);
+  const written: CardFields = { deck: [], custom: [] };
+  const options = optionsOf(fields, given, seats, writing, faults, written);
+  if (!options.ok) return fail([...faults, ...placed(options.fault, fields, written)]);
   const state = writing.create(options.value, seats);
   clear(state.ints);
   const loading = new Loading(state, faults);
@@ -73,13 +74,14 @@ function optionsOf(
   seats: number,
   writing: Writing,
   faults: Diagnostic[],
+  written: CardFields,
 ): Result<SwayOptions, Diagnostic[]> {
   const told = fields.filter(({ key }) => OPTION_KEYS.includes(key));
   if (told.length === 0) return ok(given);
   const said = told.map(({ key, value }) => `${key} ${value.text}`).join('\n');
   const last = lastRead.get(given);
   if (last?.said === said) return ok(last.options);
-  const read = writing.parseOptions(readOptions(told, given, writing.options, faults), seats);
+  const read = writing.parseOptions(readOptions(told, given, writing.options, faults, written), seats);
   if (!read.ok || faults.length > 0) return read;
   const options = canonicalJson(read.value) === canonicalJson(given) ? given : read.value;
   lastRead.set(given, { said, options });
@@ -89,13 +91,18 @@ function optionsOf(
 const inOrder = (a: Diagnostic, b: Diagnostic): number =>
   (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 
-/** Faults of options stand where the options do. */
-function placed(faults: readonly Diagnostic[], fields: readonly Field[]): Diagnostic[] {
+/** Faults of options stand where the options do: those of a card in its own line. */
+function placed(
+  faults: readonly Diagnostic[],
+  fields: readonly Field[],
+  { deck, custom }: CardFields,
+): Diagnostic[] {
   const about = (key: string): Field | undefined => fields.find((field) => field.key === key);
   return faults.map((fault) => {
-    const key =
-      fault.path?.startsWith('options.deck') || fault.path?.startsWith('options.custom') ? 'card' : 'set';
-    const field = about(key);
+    const [, list, card] = /^options\.(deck|custom)\b(?:\.?cards)?\W*(\d+)?/.exec(fault.path ?? '') ?? [];
+    const written = list === 'deck' ? deck : custom;
+    const whole = list === 'deck' ? (about('deck') ?? deck[0]) : custom[0];
+    const field = list === undefined ? about('set') : (written[Number(card)] ?? whole);
     return field === undefined ? fault : { ...fault, line: field.at.line, column: field.at.column };
   });
 }

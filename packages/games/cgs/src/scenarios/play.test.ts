@@ -188,7 +188,9 @@ test('CGS-CARD-11: a card is called by its title too, in small or capital letter
 
 test('CGS-TRADE-1: an offer names cards by their titles, also with “for” in them', () => {
   const pack = packOf({
-    cards: CARDS.map((card) => card.replace(/^3 Helion drive/, '3 Fuel for two').replace(/^6 Time shield/, '6 A: B')),
+    cards: CARDS.map((card) =>
+      card.replace(/^3 Helion drive/, '3 Fuel for two').replace(/^6 Time shield/, '6 A: B'),
+    ),
   });
   const s = trial('turn a | ops a 3 | ops b 6', { pack });
   expect(s.play('offer fuel for two for B:a: b').position()).toContain('offers a:3>b:6');

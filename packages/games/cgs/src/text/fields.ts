@@ -30,11 +30,17 @@ const MORE = [
 const REPEATED = ['ops', 'ground', 'site', 'wreck', 'pending', 'immune', 'asked', 'made', 'wins', 'latest'];
 const KEYS = [...SINGLE, ...MORE, ...REPEATED];
 
-/** A message that takes time to find is made only if somebody reads it. */
-export type Wrong = (path: string, message: string | (() => string)) => void;
+/** A message that takes time to find is made only if somebody reads it; `word` is the part of the field at fault. */
+export type Wrong = (path: string, message: string | (() => string), word?: string) => void;
+
+/** A field and where it stands in the text. */
+export type Part = readonly [key: string, value: string, at: number];
 
 /** Outside quotes. */
-export const splitAt = (text: string, separators: RegExp): string[] => {
+export const splitAt = (text: string, separators: RegExp): string[] =>
+  splitWhole(text, separators).map((piece) => piece.trim());
+
+const splitWhole = (text: string, separators: RegExp): string[] => {
   const pieces: string[] = [''];
   let quoted = false;
   for (const letter of text) {
@@ -42,39 +48,46 @@ export const splitAt = (text: string, separators: RegExp): string[] => {
     if (!quoted && separators.test(letter)) pieces.push('');
     else pieces[pieces.length - 1] += letter;
   }
-  return pieces.map((piece) => piece.trim());
+  return pieces;
 };
 
-export function partsOf(text: string, wrong: Wrong): [key: string, value: string][] {
-  const parts: [string, string][] = [];
+/** `reads` is told of each field before anything is said about it. */
+export function partsOf(text: string, wrong: Wrong, reads: (part: Part) => void): readonly Part[] {
+  const parts: Part[] = [];
   const given = new Set<string>();
-  for (const piece of splitAt(text, /[|\n]/)) {
+  let end = 0;
+  for (const whole of splitWhole(text, /[|\n]/)) {
+    const at = end + whole.length - whole.trimStart().length;
+    end += whole.length + 1;
+    const piece = whole.trim();
     if (piece === '') continue;
     const [key = ''] = piece.split(/\s/, 1);
+    const part: Part = [key, piece.slice(key.length).trim(), at];
+    reads(part);
     if (!KEYS.includes(key))
       wrong(key.slice(0, 40), () => `there is no such field; ${hintFor(key.slice(0, 40), KEYS)}`);
     else if (!REPEATED.includes(key) && given.has(key)) wrong(key, 'is given twice');
     else {
       given.add(key);
-      parts.push([key, piece.slice(key.length).trim()]);
+      parts.push(part);
     }
   }
   return parts;
 }
 
-export function readSettings(parts: readonly [string, string][], given: Options, wrong: Wrong): unknown {
+export function readSettings(parts: readonly Part[], given: Options, wrong: Wrong): unknown {
   const settings: Record<string, unknown> = { ...given };
   const value = parts.find(([key]) => key === 'set')?.[1] ?? '';
   for (const one of value.split(/\s+/).filter((piece) => piece !== '')) {
     const cut = one.indexOf('=');
     const [name, said] = [one.slice(0, cut), one.slice(cut + 1)];
     if (cut === -1 || !Object.hasOwn(OPTIONS, name)) {
-      wrong('set', `cannot read “${one.slice(0, 40)}”`);
+      wrong('set', `cannot read “${one.slice(0, 40)}”`, one);
       continue;
     }
     const { kind } = OPTIONS[name as keyof Options];
     settings[name] = kind === 'integer' ? Number(said) : kind === 'flag' ? said === 'true' : said;
-    if (kind === 'flag' && said !== 'true' && said !== 'false') wrong('set', `${name} is true or false`);
+    if (kind === 'flag' && said !== 'true' && said !== 'false') wrong('set', `${name} is true or false`, one);
   }
   return settings;
 }

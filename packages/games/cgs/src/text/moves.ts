@@ -129,9 +129,7 @@ export function parseMove(state: CgsState, seat: Seat, text: string): Result<Mov
 function affiliationNamed({ rules }: CgsState, name: string): number {
   const { affiliations } = rules.cards;
   const exact = affiliations.indexOf(name);
-  return exact === -1
-    ? affiliations.findIndex((one) => one.toLowerCase() === name.toLowerCase())
-    : exact;
+  return exact === -1 ? affiliations.findIndex((one) => one.toLowerCase() === name.toLowerCase()) : exact;
 }
 
 /** `b:12`, not a title with a colon in it. */

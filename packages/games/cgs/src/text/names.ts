@@ -30,7 +30,11 @@ export function seatNamed(state: CgsState, name: string): Seat {
 export const faceName = ({ rules }: CgsState, face: number): string =>
   `${rules.cards.designs[designIn(face)]?.label ?? '?'}${isBarredFace(face) ? '!' : ''}`;
 
-const fold = (text: string): string => text.replace(/^"(.*)"$/, '$1').trim().toLowerCase();
+const fold = (text: string): string =>
+  text
+    .replace(/^"(.*)"$/, '$1')
+    .trim()
+    .toLowerCase();
 
 /** Cards by their folded titles; NONE where several have the same. */
 const byTitle = new WeakMap<CgsState['rules']['cards'], ReadonlyMap<string, number>>();

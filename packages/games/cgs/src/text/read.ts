@@ -41,7 +41,8 @@ import {
   TURN,
 } from '../types.ts';
 import { faultsOf } from './check.ts';
-import { partsOf, readSettings, splitAt, splitLabels, type Wrong } from './fields.ts';
+import { FirstFaults } from './faults.ts';
+import { type Part, partsOf, readSettings, splitAt, splitLabels, type Wrong } from './fields.ts';
 import { faceNamed, playerNamed, seatNamed } from './names.ts';
 
 export function parsePosition(
@@ -50,19 +51,35 @@ export function parsePosition(
   seats: number,
   rng: Rng,
 ): Result<CgsState, Diagnostic[]> {
-  const faults = new FirstFaults();
-  const wrong: Wrong = (path, message) => faults.add(path, message);
-  const parts = partsOf(text, wrong);
+  const faults = new FirstFaults(text);
+  const wrong: Wrong = (path, message, word) => faults.add(path, message, word);
+  const parts = partsOf(text, wrong, (part) => faults.reads(part));
+  const set = parts.find(([key]) => key === 'set');
+  faults.reads(set);
   const settings = parseOptions(readSettings(parts, given, wrong), seats);
-  if (!settings.ok) return fail([...faults.told(), ...settings.fault]);
+  if (!settings.ok) {
+    // Options that came with the text have no place in it.
+    const placed = settings.fault.map((fault) =>
+      set === undefined ? fault : faults.placed(fault, fault.path?.split('.').at(-1)),
+    );
+    return fail([...faults.told(), ...placed]);
+  }
   const state = create(settings.value, seats);
   clear(state.ints);
   const reader = new Reader(state, wrong);
-  for (const [key, value] of parts) if (key === 'era') reader.read(key, value);
+  const readAll = (isMeant: (key: string) => boolean): void => {
+    for (const part of parts)
+      if (isMeant(part[0])) {
+        faults.reads(part);
+        reader.read(part[0], part[1]);
+      }
+  };
+  readAll((key) => key === 'era');
   if (faults.count > 0) return fail(faults.told());
   // Cards first: other fields name cards by where they lie.
-  for (const [key, value] of parts) if (ZONES.includes(key)) reader.readZone(key, value);
-  for (const [key, value] of parts) if (!ZONES.includes(key) && key !== 'era') reader.read(key, value);
+  readAll((key) => ZONES.includes(key));
+  readAll((key) => !ZONES.includes(key) && key !== 'era');
+  faults.readAll(parts);
   reader.finish(parts);
   if (faults.count === 0) reader.fill(rng);
   if (faults.count === 0) {
@@ -71,27 +88,6 @@ export function parsePosition(
   }
   return faults.count > 0 ? fail(faults.told()) : ok(state);
 }
-
-/** The first faults of a text and how many there are: a hostile one has a fault for every other letter. */
-class FirstFaults {
-  readonly #first: Diagnostic[] = [];
-  count = 0;
-
-  add(path: string, message: string | (() => string)): void {
-    this.count++;
-    if (this.#first.length >= MOST_FAULTS) return;
-    const told = typeof message === 'string' ? message : message();
-    this.#first.push({ code: 'bad-position', message: `${path}: ${told}`, path });
-  }
-
-  told(): Diagnostic[] {
-    const { length } = this.#first;
-    return this.count === length
-      ? this.#first
-      : [...this.#first, { code: 'more-faults', message: `${this.count} faults in all` }];
-  }
-}
-const MOST_FAULTS = 100;
 
 /** CGS-R-145 */
 const MOST_VALUE = 999_999_999;
@@ -114,25 +110,25 @@ class Reader {
 
   #number(path: string, text: string, most = 999_999): number {
     if (/^\d{1,9}$/.test(text) && Number(text) <= most) return Number(text);
-    this.#wrong(path, `“${text.slice(0, 40)}” is no number up to ${most}`);
+    this.#wrong(path, `“${text.slice(0, 40)}” is no number up to ${most}`, text);
     return 0;
   }
 
   #player(path: string, name: string): number {
     const player = playerNamed(this.#state, name);
-    if (player === NONE) this.#wrong(path, `there is no player ${name.slice(0, 40)}`);
+    if (player === NONE) this.#wrong(path, `there is no player ${name.slice(0, 40)}`, name);
     return Math.max(0, player);
   }
 
   #seat(path: string, name: string): Seat {
     const seat = seatNamed(this.#state, name);
-    if (seat === NONE) this.#wrong(path, `there is no person ${name.slice(0, 40)}`);
+    if (seat === NONE) this.#wrong(path, `there is no person ${name.slice(0, 40)}`, name);
     return Math.max(0, seat);
   }
 
   #face(path: string, text: string): number {
     const face = faceNamed(this.#state, text);
-    if (face === NONE) this.#wrong(path, `there is no card ${text.slice(0, 40)}`);
+    if (face === NONE) this.#wrong(path, `there is no card ${text.slice(0, 40)}`, text);
     return Math.max(0, face);
   }
 
@@ -143,7 +139,7 @@ class Reader {
       const copy = face === NONE ? NONE : copyIn(this.#state, groundOf(seat), face);
       if (copy !== NONE) return copy;
     }
-    this.#wrong(path, `card ${text.slice(0, 40)} is not in that playground`);
+    this.#wrong(path, `card ${text.slice(0, 40)} is not in that playground`, text);
     return 0;
   }
 
@@ -157,12 +153,12 @@ class Reader {
 
   #choice(path: string, word: string, among: readonly string[]): number {
     const found = word === '' ? -1 : among.indexOf(word);
-    if (found === -1) this.#wrong(path, `cannot read “${word.slice(0, 40)}”`);
+    if (found === -1) this.#wrong(path, `cannot read “${word.slice(0, 40)}”`, word);
     return Math.max(0, found);
   }
 
   /** Cards : Card ["*" Count] { "," … } ; in ops also "#" Count */
-  readZone(key: string, value: string): void {
+  #readZone(key: string, value: string): void {
     const cut = key === 'common' ? 0 : value.indexOf(' ');
     const owner = key === 'common' ? '' : cut === -1 ? value : value.slice(0, cut);
     const list = cut === -1 ? '' : value.slice(cut);
@@ -172,7 +168,7 @@ class Reader {
       const count = /^#(\d{1,3})$/.exec(one);
       if (one === '') this.#wrong(key, 'names no card');
       else if (count === null) this.#lay(key, zone, this.#face(key, name), Number(times));
-      else if (key !== 'ops') this.#wrong(key, 'only ops may be given as a count');
+      else if (key !== 'ops') this.#wrong(key, 'only ops may be given as a count', one);
       else this.#unnamed.push([this.#seat(key, owner), Number(count[1])]);
     }
   }
@@ -197,7 +193,7 @@ class Reader {
     for (let i = 0; i < times; i++) {
       const next = this.#used[design.index]++;
       if (next >= design.copies)
-        return this.#wrong(path, `there are ${design.copies} of card ${design.label}`);
+        return this.#wrong(path, `there are ${design.copies} of card ${design.label}`, design.label);
       addMember(this.#ints, zone, design.first + next);
       if (isBarredFace(face)) addMember(this.#ints, at.barred, design.first + next);
     }
@@ -205,6 +201,7 @@ class Reader {
   }
 
   read(key: string, value: string): void {
+    if (ZONES.includes(key)) return this.#readZone(key, value);
     const ints = this.#ints;
     const [head = '', ...rest] = value.split(/\s+/);
     const tail = value.slice(head.length).trim();
@@ -306,7 +303,7 @@ class Reader {
     for (const one of splitAt(value, /,/)) {
       const [, author, mine, to, theirs] = /^(\w+):([^>]+)>(\w+):(.+)$/.exec(one) ?? [];
       if (theirs === undefined) {
-        this.#wrong('offers', `cannot read “${one.slice(0, 40)}”`);
+        this.#wrong('offers', `cannot read “${one.slice(0, 40)}”`, one);
         continue;
       }
       const seat = this.#seat('offers', author);
@@ -347,7 +344,7 @@ class Reader {
       else if (more[i] === 'left' && doing === REUSE)
         ints[at.doLeft] = this.#number('doing', value, MOST_VALUE);
       else if (more[i] === 'then') queue(value);
-      else this.#wrong('doing', `cannot read “${more[i].slice(0, 40)}”`);
+      else this.#wrong('doing', `cannot read “${more[i].slice(0, 40)}”`, more[i]);
     }
     if (doing === POWER && ints[at.doFrom] === NONE) ints[at.doPower] = NONE;
   }
@@ -360,7 +357,7 @@ class Reader {
   }
 
   /** What follows from several fields. */
-  finish(parts: readonly [string, string][]): void {
+  finish(parts: readonly Part[]): void {
     const ints = this.#ints;
     const has = (key: string): boolean => parts.some(([one]) => one === key);
     for (let player = 0; player < this.#state.rules.players; player++)

@@ -46,7 +46,16 @@ test('[CGS-R-95] no hint counts points in an era that a finale decides', () => {
     const now = viewed(options);
     const asked = { ...now, request: 'era' } as View;
     return (
-      guide.advise?.({ moves: [move], views: [asked], told: [], now: asked, after: asked, seat: 0, cast, options }) ?? ''
+      guide.advise?.({
+        moves: [move],
+        views: [asked],
+        told: [],
+        now: asked,
+        after: asked,
+        seat: 0,
+        cast,
+        options,
+      }) ?? ''
     );
   };
   const [agree, refuse] = [MOVES.kinds.agree.pack(), MOVES.kinds.refuse.pack()];
