@@ -7,7 +7,7 @@ interface Question {
   readonly about: unknown;
 }
 
-interface Answer {
+interface ChildReply {
   readonly n: number;
   readonly value?: unknown;
   readonly error?: string;
@@ -41,7 +41,7 @@ export class Remote {
 
   private constructor(child: ChildProcess) {
     this.#child = child;
-    child.on('message', ({ n, value, error }: Answer) => {
+    child.on('message', ({ n, value, error }: ChildReply) => {
       const waiting = this.#waiting.get(n);
       this.#waiting.delete(n);
       if (error === undefined) waiting?.done(value);

@@ -79,7 +79,7 @@ test('all faults are told at once, each with its place and a hint', () => {
     ['unknown-word', 7, 11],
     ['not-a-number', 8, 12],
     ['unknown-word', 8, 15],
-    ['bad-lore', 9, 7],
+    ['bad-knowledge', 9, 7],
     ['unknown-field', 10, 1],
     ['field-twice', 11, 1],
   ]);

@@ -41,7 +41,7 @@ export async function request(
   return statuses;
 }
 
-interface Asked {
+interface HttpRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -63,7 +63,7 @@ const inPath = (text: string): string =>
 /** Only what a header may hold. */
 const inHeader = (text: string): string => text.replace(/[^\t -~]/g, '?');
 
-function requestOf(cast: Cast, luck: Rng): Asked {
+function requestOf(cast: Cast, luck: Rng): HttpRequest {
   const sample = SAMPLES[luck.below(SAMPLES.length)] ?? SAMPLES[0]!;
   return sample.form === undefined
     ? anyRequest(cast, luck, sample)
@@ -75,7 +75,7 @@ function formOf(
   { scene }: Cast,
   luck: Rng,
   { method, path, form }: Sample & { readonly form: Readonly<Record<string, string>> },
-): Asked {
+): HttpRequest {
   const known = [...scene.tables, ...scene.people];
   const one = (list: readonly string[]): string => list[luck.below(list.length)] ?? '';
   const filled = Object.entries(form).map(([name, value]): [string, string] => {
@@ -95,7 +95,7 @@ function formOf(
   return { method, path, headers, isMallory: false, ...(method === 'POST' ? { body } : {}) };
 }
 
-function anyRequest({ anna, mallory, scene }: Cast, luck: Rng, sample: Sample): Asked {
+function anyRequest({ anna, mallory, scene }: Cast, luck: Rng, sample: Sample): HttpRequest {
   const known = [...scene.tables, ...scene.hashes];
   const named = (list: readonly string[]): string =>
     luck.below(4) === 0 ? anyText(luck, known) : (list[luck.below(list.length)] ?? '');
@@ -126,12 +126,16 @@ function anyRequest({ anna, mallory, scene }: Cast, luck: Rng, sample: Sample): 
   };
 }
 
-interface Told {
+interface HttpReply {
   readonly status: number;
   readonly text: string;
 }
 
-function ask(url: string, { method, path, headers, body }: Asked, agent: http.Agent): Promise<Told> {
+function ask(
+  url: string,
+  { method, path, headers, body }: HttpRequest,
+  agent: http.Agent,
+): Promise<HttpReply> {
   const { hostname, port } = new URL(url);
   return new Promise((done) => {
     const sent = http.request({ hostname, port, method, path, headers, agent }, (answer) => {
@@ -150,7 +154,7 @@ function ask(url: string, { method, path, headers, body }: Asked, agent: http.Ag
 }
 
 /** Bytes that may be no request at all; the server answers or hangs up. */
-function askRaw(url: string, raw: string): Promise<Told> {
+function askRaw(url: string, raw: string): Promise<HttpReply> {
   const { hostname, port } = new URL(url);
   return new Promise((done) => {
     let text = '';

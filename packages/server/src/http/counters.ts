@@ -4,7 +4,7 @@ import { type Count, newCount, type Sharing, stepOf } from '../limits/sharing.ts
 /** More keys than this are unlikely; the one counted longest ago is forgotten. */
 const MOST_KEYS = 5_000;
 
-type Told = (error: Error | null, result?: { current: number; ttl: number }) => void;
+type CountCallback = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
 export interface CounterMeans {
   /** The same on every process: which limit this is. */
@@ -26,7 +26,7 @@ export class Counters implements InstanceType<FastifyRateLimitStoreCtor> {
     this.#means = means;
   }
 
-  incr(key: string, told: Told, window: number, max = Number.POSITIVE_INFINITY): void {
+  incr(key: string, told: CountCallback, window: number, max = Number.POSITIVE_INFINITY): void {
     const { sharing } = this.#means;
     const count = this.#at(key, window);
     const unknown = count.unshared + count.inFlight;

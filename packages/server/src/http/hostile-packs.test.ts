@@ -11,18 +11,18 @@ const { serving, logged } = await serveHere({
 });
 afterAll(() => serving.close());
 
-interface Told {
+interface ErrorBody {
   readonly code: string;
   readonly message: string;
 }
-interface Answer {
+interface CheckReply {
   readonly status: number;
   readonly body: unknown;
 }
 
-function isRefused({ status, body }: Answer, text: string): void {
+function isRefused({ status, body }: CheckReply, text: string): void {
   // One fault comes alone, several come in a list too.
-  const { error, errors = [error] } = body as { error: Told; errors?: Told[] };
+  const { error, errors = [error] } = body as { error: ErrorBody; errors?: ErrorBody[] };
   expect(status).toBe(400);
   expect(error.code).toMatch(/^ERR-\d+$/);
   const { faults, count } = checkPack(text);

@@ -36,14 +36,14 @@ function textOf(file: string): string {
   }
 }
 
-interface Told {
+interface VersionReport {
   readonly lines: readonly string[];
   /** Some match needs rules that aren't here. */
   readonly isMissing: boolean;
 }
 
 /** A line for each version, and one for each that is needed and missing. */
-export function tellVersions(kept: readonly Kept[], uses: readonly RulesInUse[]): Told {
+export function tellVersions(kept: readonly Kept[], uses: readonly RulesInUse[]): VersionReport {
   const needs = new Map<string, { unfinished: number; finished: number }>();
   for (const { game, rulesVersion, unfinished, finished } of uses) {
     const name = `${game} ${rulesVersion}`;

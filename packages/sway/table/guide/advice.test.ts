@@ -37,7 +37,7 @@ const EDITIONS: readonly (readonly [Game, object, number])[] = [
 ];
 
 /** Random games: at every step each kind of legal move gets its hint. */
-function hintsOf(game: Game, asked: object, seats: number, games: number, see: (told: Told) => void): void {
+function hintsOf(game: Game, asked: object, seats: number, games: number, see: (told: Hinted) => void): void {
   const parsed = game.parseOptions(asked, seats);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.fault));
   const advise = adviseIn(game);
@@ -66,7 +66,7 @@ function hintsOf(game: Game, asked: object, seats: number, games: number, see: (
   }
 }
 
-interface Told {
+interface Hinted {
   readonly kind: string;
   readonly hint: string | undefined;
   readonly now: SwayView;
@@ -81,7 +81,8 @@ test.each(['en', 'de'] as const)('every hint says what to do and why (%s)', asyn
     hintsOf(game, options, seats, 6, ({ kind, hint = '', now }) => {
       seen.add(kind);
       const [what = '', why = ''] = hint.split(': ');
-      const isWhole = /^\p{Lu}/u.test(what) && /\p{L}.*\.$/u.test(why) && !/[{}]| ,|, ?\.|undefined/.test(hint);
+      const isWhole =
+        /^\p{Lu}/u.test(what) && /\p{L}.*\.$/u.test(why) && !/[{}]| ,|, ?\.|undefined/.test(hint);
       if (!isWhole) bad.set(`${game.id} ${kind} in ${now.phase}, ${now.task}`, hint);
     });
   expect([...bad]).toEqual([]);
@@ -92,7 +93,13 @@ test.each(['en', 'de'] as const)('every hint says what to do and why (%s)', asyn
 test('a hint to pass knows whether there is a card to cut in with', () => {
   const now = { task: 'window', phase: 'plot', unlocked: [[], []], experience: [{ count: 0 }, { count: 0 }] };
   const holding = (card: string): SwayView =>
-    ({ ...now, ops: [{ count: 1, cards: [{ card, known: '' }] }, { count: 1, cards: [] }] }) as never;
+    ({
+      ...now,
+      ops: [
+        { count: 1, cards: [{ card, known: '' }] },
+        { count: 1, cards: [] },
+      ],
+    }) as never;
   const hint = (card: string): string | undefined => {
     const view = holding(card);
     const moves = [M.pass.pack()];
@@ -113,7 +120,10 @@ test('what a card adds is counted before the end of the answer clears the timeli
       turns: 3,
       totals: [mine, theirs],
       engaged: [{ seat: 1, card: 'Broadside' }],
-      ops: [{ count: 2, cards: [] }, { count: 4, cards: [] }],
+      ops: [
+        { count: 2, cards: [] },
+        { count: 4, cards: [] },
+      ],
       ...more,
     }) as never;
   const views = [view(0, 6), view(9, 6)];

@@ -79,9 +79,7 @@ function finishing({ now, seat }: About): string | undefined {
 function couldCutIn({ now, seat, cards }: About): boolean {
   const isCutting = (name: AbilityName): boolean => isAmong(INTERRUPTING, ABILITIES.indexOf(name));
   const inHand = now.ops[seat]?.cards.some(({ card }) => isCutting(cards.of(card)?.power ?? 'ruin')) ?? false;
-  return (
-    inHand || ((now.unlocked[seat] ?? []).some(isCutting) && (experienceOf(now, seat)?.count ?? 0) > 0)
-  );
+  return inHand || ((now.unlocked[seat] ?? []).some(isCutting) && (experienceOf(now, seat)?.count ?? 0) > 0);
 }
 
 function passing(about: About, kind: 'pass' | 'waive'): string | undefined {

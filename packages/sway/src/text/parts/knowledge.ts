@@ -15,7 +15,8 @@ const knownCards = ({ ints }: SwayState): number[] => membersOf(ints, at.knownCa
 /** The card before the colon and what follows it. */
 function readEntry(loading: Loading, piece: Piece): readonly [number, Piece] | undefined {
   const colon = piece.text.indexOf(':');
-  if (colon < 0) return loading.fault(piece, 'bad-lore', `${said(piece)}: a card, a colon, and who knows it`);
+  if (colon < 0)
+    return loading.fault(piece, 'bad-knowledge', `${said(piece)}: a card, a colon, and who knows it`);
   const card = loading.card(partOf(piece, 0, colon));
   return card === undefined ? undefined : [card, partOf(piece, colon + 1, piece.text.length)];
 }
