@@ -1,3 +1,4 @@
+export { type Advice, adviceOf } from './advise.ts';
 export type { Better, CourseTurn, DecisiveTurn } from './better.ts';
 export {
   type AnalysedMove,

@@ -3,9 +3,12 @@
  * then the rest answers without waiting. A page loads single parts of a kit instead.
  */
 import {
+  type Advice,
   type Analysis,
+  adviceOf,
   type Bot,
   botOf,
+  type Means,
   type PlayedMove,
   type Players,
   type Review,
@@ -85,7 +88,7 @@ export function botFor(game: Which, level: string): Bot | undefined {
   return players && botOf(players, level);
 }
 
-/** Whether a game's moves can be evaluated: then there are hints, and reviews of finished matches. */
+/** Whether a game's moves can be evaluated: then hints are proofs, and finished matches can be reviewed. */
 export const isSolved = (game: Which): boolean => found(game)?.players.analyse !== undefined;
 
 /** What every move of this seat is worth, best first; undefined where the game has no solver or the seat no move. */
@@ -96,6 +99,12 @@ export const analyse = (
   time: Time,
   setting?: Setting,
 ): Analysis | undefined => found(game)?.players.analyse?.(view, seat, time, setting);
+
+/** What the game's strongest bot would do in this seat, and what would come of it; undefined if it declines. */
+export function advise(game: Which, view: unknown, seat: Seat, means: Means, more: Means): Advice | undefined {
+  const players = found(game)?.players;
+  return players && adviceOf(players, view, seat, means, more);
+}
 
 export function review(
   game: Which,

@@ -1,5 +1,6 @@
 // Reading order: games.ts is the registry, kits.ts what a page uses of it, at-hand.ts what a program does.
 export {
+  advise,
   analyse,
   botFor,
   englishWords,

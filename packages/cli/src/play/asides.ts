@@ -1,9 +1,9 @@
 /** What can be typed at the table besides moves, and answered without changing anything. */
-import { analyse } from '@hortus/catalogue';
-import { type Refusal, refuse } from '@hortus/kernel';
+import { advise, analyse, isSolved } from '@hortus/catalogue';
+import { FastLuck, type Refusal, refuse, type Seat } from '@hortus/kernel';
 import { printable } from '@hortus/kit/paint';
 import { rulebook } from '@hortus/rulebook';
-import { refusalWords } from '@hortus/words';
+import { refusalWords, toldWords } from '@hortus/words';
 import { clauseText, findRules, prefixOf } from '../rules-text.ts';
 import { reviewWords } from './review.ts';
 import type { Table } from './table.ts';
@@ -36,16 +36,36 @@ export function moves({ openMoves }: Table, asked: string): string {
   return found.join(found.every((move) => /^\w+$/.test(move)) ? ' ' : '\n');
 }
 
-export function hint({ game, match, mover, now, words, you }: Table): string {
+export function hint(table: Table): string {
+  const { game, mover, words, you } = table;
   if (you === undefined) return words.say('hint.against-a-person');
   if (mover === undefined) return NOBODY_MOVES;
-  const known = analyse(game, match.view(mover), mover, { ms: HINT_MS, now });
+  return (isSolved(game) ? proved : advised)(table, mover) ?? words.say('hint.none');
+}
+
+function proved({ game, match, now, words }: Table, seat: Seat): string | undefined {
+  const known = analyse(game, match.view(seat), seat, { ms: HINT_MS, now });
   const best = known?.moves[0];
-  if (known === undefined || best === undefined) return words.say('hint.none');
-  const move = game.notation.makeMove(match.state, mover, best.move);
+  if (known === undefined || best === undefined) return undefined;
+  const move = game.notation.makeMove(match.state, seat, best.move);
   const certain = known.exact || best.value !== 0;
   const key = !certain ? 'unsure' : best.value > 0 ? 'win' : best.value < 0 ? 'loss' : 'draw';
   return words.say(`hint.${key}`, { move });
+}
+
+/** What the strongest bot would do, and what is certain to come of it. */
+function advised({ game, match, now, words, cast }: Table, seat: Seat): string | undefined {
+  const { options, seats } = match.terms;
+  const setting = { options, seats: seats.length };
+  const means = { rng: new FastLuck(match.seq + 1), now, setting };
+  const view = match.view(seat);
+  const advice = advise(game, view, seat, { ...means, ms: HINT_MS / 2 }, { ...means, ms: HINT_MS / 12 });
+  const [first] = advice?.moves ?? [];
+  if (advice === undefined || first === undefined) return undefined;
+  const scene = words.teller(game.id)?.scene?.(view);
+  const then = toldWords(words, game.id, advice.told, { ...cast, by: seat, scene });
+  const move = game.notation.makeMove(match.state, seat, first);
+  return [words.say(then.length === 0 ? 'hint.bot' : 'hint.bot.then', { move }), ...then].join('\n');
 }
 
 export function rules({ game, look }: Table, asked: string): string {

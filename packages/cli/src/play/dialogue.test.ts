@@ -168,14 +168,28 @@ const CLUB = { name: 'Club bot', kind: 'bot', level: 'club' } as const;
 const sitAt = (id: string, options: object) =>
   sit({ game: gameById(id)!, seats: [ALONE[0]!, CLUB], options, seed: 'cards' });
 
-test('hints and reviews are offered only where somebody can tell', async () => {
+test('reviews are offered only where somebody can tell', async () => {
   const { type } = sitAt('genesis', { first: 'a' });
-  expect(await sit().type('help')).toContain('hint');
-  expect(await type('help')).not.toContain('hint');
   expect(await type('why')).toContain('why refill 7');
   await type('resign');
   expect(await type('yes')).not.toContain('review');
   expect(await type('help')).not.toContain('review');
+});
+
+test.each([
+  ['genesis', { first: 'a' }],
+  ['worlds-asunder', { first: 'a' }],
+  ['gnostica', {}],
+  ['cgs', {}],
+] as const)('a hint in %s is a move that can be played, and says what comes of it', async (id, options) => {
+  const { dialogue, type, table } = sitAt(id, options);
+  await dialogue.show();
+  expect(await type('help')).toContain('hint');
+  const [line = '', ...then] = (await type('hint')).split('\n');
+  const [, move = ''] = /^Play (.+): that’s what the strongest bot would do\./.exec(line) ?? [];
+  expect(table.openMoves).toContain(move);
+  expect(line.endsWith('Then:')).toBe(then.length > 0);
+  for (const sentence of then) expect(sentence).toMatch(/[.!?]$/);
 });
 
 test('[GEN-CRD-1] a card is drawn with its ability and sway, and told by its name', async () => {

@@ -213,7 +213,7 @@ export class Dialogue {
         moves(table, asked),
       ),
       why: command('why MOVE', 'why a move isn’t allowed, with its rule', (text) => explain(table, text)),
-      ...(solved ? { hint: command('hint', 'a good move', () => hint(table)) } : {}),
+      hint: command('hint', 'a good move, and what comes of it', () => hint(table)),
       back: command('back', 'take back your last move', () => this.#back()),
       resign: command('resign', 'resign the game', () => this.#resign(table.mover ?? 0)),
       ...common,

@@ -1,8 +1,7 @@
 /** What the page and the worker of a local match say to each other. */
-import type { Analysis } from '@hortus/bots';
+import type { Advice, Analysis } from '@hortus/bots';
 import type { Hex, MatchLog, Move, Refusal, Seat, SeenEntry, Terms } from '@hortus/kernel';
 import type { Sight } from '@hortus/protocol';
-import type { Advice } from './advise.ts';
 import type { LocalSetup } from './local-host.ts';
 
 /** The match is open in another page of this browser. */

@@ -1,6 +1,6 @@
 /** A hint with several steps, followed step by step. */
+import type { Advice } from '@hortus/bots';
 import type { Move } from '@hortus/kernel';
-import type { Advice } from '../here/advise.ts';
 import type { Hint } from './source.ts';
 
 /** The steps after the one that was followed; undefined if another move was made or no step is left. */

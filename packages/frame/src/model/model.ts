@@ -1,11 +1,11 @@
 /** What the parts of a table share: what is shown, what is legal, what was refused. */
+import type { Advice } from '@hortus/bots';
 import { livingEntries, type Move, type Refusal, type Seat, takeBackSeen } from '@hortus/kernel';
 import type { Cast } from '@hortus/words';
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { askRules, type Ruling } from '../board/asked.ts';
 import type { GameTable, Pointing } from '../board/game-table.ts';
 import type { Guide } from '../board/guide.ts';
-import type { Advice } from '../here/advise.ts';
 import { reviewing, type Turning } from '../page/reviewer.ts';
 import { words } from '../page/words.ts';
 import { seatNames } from '../says/told.ts';

@@ -1,8 +1,7 @@
-import type { AnalysedMove } from '@hortus/bots';
+import type { Advice, AnalysedMove } from '@hortus/bots';
 import type { Game, Hex, MatchLog, Move, Refusal, Seat } from '@hortus/kernel';
 import type { Ask, ChatLine, SeenEntry, Sight, TableInfo } from '@hortus/protocol';
 import type { ReadonlySignal } from '@preact/signals';
-import type { Advice } from '../here/advise.ts';
 
 /** `old`: server and page have different versions; `shut`: the server closed for good. Only a reload helps. */
 export type Link = 'here' | 'connecting' | 'online' | 'lost' | 'old' | 'shut';

@@ -1,9 +1,8 @@
 /** What the solver or a strong bot would do, and why. Only where it's fair: the source decides that. */
-import type { AnalysedMove } from '@hortus/bots';
+import type { Advice, AnalysedMove } from '@hortus/bots';
 import { copyState, FastLuck, type Move } from '@hortus/kernel';
 import { toldWords } from '@hortus/words';
 import { moveWords, ownMoveWords } from '../board/move-words.ts';
-import type { Advice } from '../here/advise.ts';
 import type { TableModel } from '../model/model.ts';
 import { words } from '../page/words.ts';
 

@@ -1,9 +1,10 @@
-import { players } from '@hortus/garden/players/index.ts';
-import { FastLuck, moveList } from '@hortus/kernel';
+import { FastLuck, invariant, moveList } from '@hortus/kernel';
 import { expect, test } from 'vitest';
-import { adviceOf } from './advise.ts';
+import { advise, gameById, loadGames } from './at-hand.ts';
 
-const { game } = players;
+await loadGames();
+const game = gameById('garden');
+invariant(game !== undefined, 'Garden is in the catalogue');
 const means = () => ({ rng: new FastLuck(3), ms: 50, now: () => 0 });
 
 test('a hint is a legal move of the seat, with what would come of it', () => {
@@ -13,7 +14,7 @@ test('a hint is a legal move of the seat, with what would come of it', () => {
   game.setup(state, new FastLuck(1));
   const list = moveList(game);
   const legal = [...list.subarray(0, game.legal(state, 0, list))];
-  const advice = adviceOf(players, game.view(state, 0), 0, means(), means());
+  const advice = advise(game, game.view(state, 0), 0, means(), means());
   expect(legal).toContain(advice?.moves[0]);
   // One move is a turn here: then the other is asked.
   expect(advice?.moves).toHaveLength(1);

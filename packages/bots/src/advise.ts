@@ -3,7 +3,6 @@
  * seat's view and no more; the consequences are those in a world that this view allows, up to the first thing nobody
  * can know yet.
  */
-import { type Bot, imagined, type Means, type Players } from '@hortus/bots';
 import {
   copyState,
   Hearing,
@@ -14,6 +13,9 @@ import {
   type Seat,
   type State,
 } from '@hortus/kernel';
+import type { Bot, Means } from './bot.ts';
+import type { Players } from './of-game.ts';
+import { imagined } from './world.ts';
 
 export interface Advice {
   readonly moves: readonly Move[];
