@@ -57,7 +57,7 @@ export function Board(props: BoardProps<View, GnosticaState>) {
       <Land {...cards} preview={preview} acting={question.acting} turn={turn} still={rushing.value || still}>
         <div class="gno-said">
           <Announced {...seen} />
-          <Lost {...seen} />
+          <Lost {...seen} lately={match?.lately ?? []} />
           <NearlyDrawn view={seen.view} />
         </div>
       </Land>

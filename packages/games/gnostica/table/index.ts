@@ -9,6 +9,7 @@ import { Board } from './Board.tsx';
 import { Sheet } from './ending/Sheet.tsx';
 import { SeatMark } from './panels/SeatMark.tsx';
 import { describe, moveWords } from './says/names.ts';
+import { clauseOf } from './says/telling.ts';
 
 /** Bids are laid by all at once; a power left out and the end of a turn show nothing new. */
 const isSmall = (told: readonly PackedJson[]): boolean =>
@@ -32,7 +33,7 @@ export const table = defineTable({
   },
   Board,
   describe,
-  telling: { ...plainTelling, isSmall, isIdle: ({ kind }) => kind === 'turn' },
+  telling: { ...plainTelling, isSmall, isIdle: ({ kind }) => kind === 'turn', clauseOf },
   ending: { ...plainEnding, Sheet, resigning },
   moveWords,
   presets: { minutes: { quick: 17, club: 21, lesson: 6 }, quick: () => ({ target: 8 }) },

@@ -1,60 +1,35 @@
-/** Why the reader has fewer points than when their own last turn ended. */
+/** Why the reader has fewer points than when they last acted: who took them, with which card, and by which rule. */
 import { words } from '@hortus/frame/page/words.ts';
-import { useRef } from 'preact/hooks';
-import type { SiteView, View } from '../../src/index.ts';
-import { holderOf, isSameSpace } from '../../src/press/index.ts';
-import { cardName, worth } from '../says/names.ts';
+import { Clause } from '@hortus/frame/parts/Clause.tsx';
+import type { View } from '../../src/index.ts';
+import type { Happened } from '../board/lately.ts';
+import { lossesOf } from '../board/losses.ts';
+import { lossWords } from './loss-words.ts';
 
 interface Props {
   readonly view: View;
   readonly names: readonly string[];
   readonly you: number | undefined;
+  /** What the others have done since. */
+  readonly lately: readonly Happened[];
 }
 
-/** The view with which the reader's own turn ended; while it lasts, nothing is lost to others. */
-function useLastOwn({ view, you }: Props): View | undefined {
-  const kept = useRef<{ own: View | undefined; turns: number }>({ own: undefined, turns: -1 });
-  const { current } = kept;
-  if (view.turn === you) {
-    // Their next turn: what was lost is told until they act.
-    if (view.phase === 'turn' && current.own !== undefined && view.turns !== current.turns)
-      return current.own;
-    current.own = view;
-    current.turns = view.turns;
-    return undefined;
-  }
-  return undefined;
-}
-
-function whyOf(before: SiteView, { view, names, you }: Props): string {
-  const { say } = words.value;
-  const card = cardName(before.card ?? '');
-  const now = view.sites.find((site) => isSameSpace(site, before));
-  if (now === undefined || now.card === null) return say('web.gnostica.lost.gone', { card });
-  if (now.card !== before.card) return say('web.gnostica.lost.less', { card, new: cardName(now.card) });
-  const here = view.men.filter((man) => isSameSpace(man, before));
-  const other = here.find(({ owner }) => owner !== you);
-  return other === undefined || !here.some(({ owner }) => owner === you)
-    ? say('web.gnostica.lost.left', { card })
-    : say('web.gnostica.lost.shared', { card, who: names[other.owner] ?? '' });
-}
-
-export function Lost(props: Props) {
-  const { view, you } = props;
-  const before = useLastOwn(props);
-  if (before === undefined || you === undefined) return null;
-  const count = (before.scores[you] ?? 0) - (view.scores[you] ?? 0);
-  if (count <= 0) return null;
-  const held = (site: SiteView, at: View): number =>
-    site.card !== null && holderOf(at, site) === you ? worth(site.card) : 0;
-  const gone = before.sites.filter((site) => {
-    const now = view.sites.find((one) => isSameSpace(one, site));
-    return held(site, before) > (now === undefined ? 0 : held(now, view));
-  });
-  const why = words.value.list(gone.map((site) => whyOf(site, props)));
+/** Told until they act. */
+export function Lost({ view, names, you, lately }: Props) {
+  if (you === undefined || view.turn !== you || view.phase !== 'turn' || lately.length === 0) return null;
+  const { count, losses } = lossesOf(view, lately, you);
+  if (count <= 0 || losses.length === 0) return null;
+  const why = words.value.list(losses.map((loss) => lossWords(loss, names)));
+  const clauses = [...new Set(losses.map(({ clause }) => clause))];
   return (
     <p class="gno-lost" role="status">
       {words.value.say('web.gnostica.lost', { count, why })}
+      {clauses.map((id, i) => (
+        <span key={id}>
+          {' '}
+          <Clause game="gnostica" id={id} {...(clauses.length === 1 ? {} : { number: i + 1 })} />
+        </span>
+      ))}
     </p>
   );
 }
