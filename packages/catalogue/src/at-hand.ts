@@ -101,7 +101,13 @@ export const analyse = (
 ): Analysis | undefined => found(game)?.players.analyse?.(view, seat, time, setting);
 
 /** What the game's strongest bot would do in this seat, and what would come of it; undefined if it declines. */
-export function advise(game: Which, view: unknown, seat: Seat, means: Means, more: Means): Advice | undefined {
+export function advise(
+  game: Which,
+  view: unknown,
+  seat: Seat,
+  means: Means,
+  more: Means,
+): Advice | undefined {
   const players = found(game)?.players;
   return players && adviceOf(players, view, seat, means, more);
 }

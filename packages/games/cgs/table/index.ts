@@ -14,6 +14,7 @@ import { playerIn } from './players.ts';
 import { commandOf } from './says/command.ts';
 import { describe } from './says/names.ts';
 import { signed } from './says/say.ts';
+import { clauseOf } from './says/telling.ts';
 
 export const table = defineTable({
   game: cgs,
@@ -55,6 +56,7 @@ export const table = defineTable({
     ...plainTelling,
     isSmall: (told) => told.every(({ kind }) => kind === 'passed' || kind === 'turns' || kind === 'ready'),
     isIdle: ({ kind }) => kind === 'turns',
+    clauseOf,
     deck: (options, seats) => {
       const parsed = cgs.parseOptions(options, seats);
       if (!parsed.ok) return undefined;

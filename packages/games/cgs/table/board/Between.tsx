@@ -1,10 +1,12 @@
 /** No adventure is in progress: what the era is about, how the last adventure ended, and what follows. */
+import { Clause } from '@hortus/frame/parts/Clause.tsx';
 import { useEffect, useState } from 'preact/hooks';
 import { designIn, isFinaleEra, type View } from '../../src/index.ts';
 import { type Desk, isOpenToAll, playersOf, titleOf, whoIn } from '../desk.ts';
 import { isStart } from '../motion/use-era-top.ts';
 import { isWatched } from '../players.ts';
 import { said } from '../says/say.ts';
+import { endedClause } from '../says/telling.ts';
 import { Ladders } from './Ladders.tsx';
 import { sumWords } from './sums.ts';
 
@@ -15,7 +17,12 @@ export function Between({ desk }: { readonly desk: Desk }) {
   return (
     <div class={`cgs-between${isNew ? ' starts' : ''}`}>
       <p class="cgs-era">{titleWords(desk)}</p>
-      {view.last === null || isNew ? null : <p class="cgs-ended">{endedWords(desk, before)}</p>}
+      {view.last === null || isNew ? null : (
+        <p class="cgs-ended">
+          {endedWords(desk, before)}{' '}
+          <Clause game="cgs" id={endedClause(view.last, before?.standing?.covers.some(Boolean) ?? false)} />
+        </p>
+      )}
       {view.phase === 'study' ? <p>{sessionWords(desk)}</p> : null}
       {view.phase === 'over' || (view.last !== null && !isNew) ? null : (
         <p class="cgs-goal">{goalWords(desk)}</p>
