@@ -202,7 +202,7 @@ test('[GEN-CRD-1] a card is drawn with its ability and sway, and told by its nam
   expect(await type('card Nothing')).toBe('There’s no card called Nothing.');
   await type('refill 7');
   const held = (await type('card')).split('\n').filter((line) => !line.startsWith(' '));
-  expect(String(held.length)).toBe(/ops a (\d+):/.exec(table.draw())?.[1]);
+  expect(String(held.length)).toBe(/hand a (\d+):/.exec(table.draw())?.[1]);
   for (const line of held) {
     const [, name = '', worth = ''] = /^(.+?): (\w+ [1-6])/.exec(line) ?? [];
     expect(table.draw().replace(/\s+/g, ' ')).toContain(`${name} (${worth})`);
@@ -236,7 +236,7 @@ test('two people with hidden hands hand the terminal over: each sees only their 
   expect(await dialogue.show()).toBe('No cards are showing now.');
   expect([dialogue.prompt, dialogue.words, table.openMoves]).toEqual(['I am Anna (Enter)> ', ['quit'], []]);
   // Whatever is typed says no more than that somebody came.
-  expect(await type('moves')).toContain('destiny');
+  expect(await type('moves')).toContain('discard pile');
   expect(dialogue.prompt).toBe('Anna> ');
   const done = await type('refill 7');
   expect(secrets(0, 1).length).toBeGreaterThan(2);

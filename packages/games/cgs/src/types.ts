@@ -65,27 +65,46 @@ export const [NO_REQUEST, OF_ADVENTURE, OF_ERA] = [0, 1, 2] as const;
 /** CGS-E-2; the pack is one of the product's own by name, or brought as content. */
 export const OPTIONS = {
   pack: choice('the cards to play with', PACK_NAMES),
-  skip: integer('eras left out at the start', 0, 0, 31),
+  skip: integer('how many eras to leave out at the start', 0, 0, 31),
   groups: {
     kind: 'text',
     longest: 200,
     initial: '',
-    about: 'persons of each player, for each era: 2,1 or 2,1/1,2',
+    about: 'how many people share each player, era by era: 2,1 or 2,1/1,2',
   },
   first: choice('who takes the first turn', ['lot', 'a', 'b', 'c', 'd', 'e', 'f']),
-  rewind: choice('when an adventure is rewound', ['atOnce', 'afterSpecialRound']),
+  rewind: choice('when a rewound adventure ends: at once, or after the special round', [
+    'atOnce',
+    'afterSpecialRound',
+  ]),
   rewindFinale: choice('what a rewound Cataclysm, Epic or Doomsday counts as', ['none', 'lost']),
-  overflow: choice('what wins a competitive adventure', ['total', 'surplus']),
+  overflow: choice('what decides a contest: everything covered, or only what exceeds the costs', [
+    'total',
+    'surplus',
+  ]),
   nextAfterUnanswered: choice('whose turn follows an unanswered request', ['requester', 'note']),
   requestInSpecialRound: choice('what a refused request in a special round does', ['agreed', 'literal']),
-  idleCap: integer('idle adventures in a row that end an era, 0 for any number', 6, 0, 99),
-  passCap: integer('rounds without a card that end an adventure or an era, 0 for any number', 3, 0, 99),
-  adventureCap: integer('most adventures in an era, 0 for any number', 0, 0, 9999),
+  idleCap: integer(
+    'how many adventures in a row may end without a result before the era ends; 0 for no limit',
+    6,
+    0,
+    99,
+  ),
+  passCap: integer(
+    'how many rounds may go by without a card before an adventure or era ends; 0 for no limit',
+    3,
+    0,
+    99,
+  ),
+  adventureCap: integer('how many adventures an era may have; 0 for no limit', 0, 0, 9999),
   mustPlayBeatsFinale: flag(
-    'holding a card that must be played loses even an era that a finale decides',
+    'whether a card that must be played, still in hand, loses an era that a finale decides',
     true,
   ),
-  sessionTie: choice('who wins a session that is tied', ['shared', 'lastEra']),
+  sessionTie: choice('who wins a tied session: everybody, or the winner of the last era', [
+    'shared',
+    'lastEra',
+  ]),
 } as const;
 /** A pack that somebody brought: hosts know it by its hash and put its text here (docs/decisions/0020). */
 export interface BroughtPack {

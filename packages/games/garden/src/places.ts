@@ -54,7 +54,7 @@ function strangeRow(garden: readonly Word[]): Word | undefined {
 }
 
 /** The word after a field's name: of a field given twice, the second. */
-function valueOf(rest: readonly Word[], name: string): Word | undefined {
+function valueAfter(rest: readonly Word[], name: string): Word | undefined {
   const field = rest.findLastIndex(({ text }) => text === name);
   return field < 0 ? undefined : (rest[field + 1] ?? rest[field]);
 }
@@ -66,15 +66,15 @@ const WORD_OF: Readonly<
   'not-a-position': (garden, rest) => strangeWord([...garden, ...rest]),
   'not-four-rows': strangeRow,
   'not-sixteen': (garden, rest) => garden.filter(({ text }) => text !== '/')[16] ?? rest[0],
-  'bad-top': (_, rest) => valueOf(rest, 'top'),
+  'bad-top': (_, rest) => valueAfter(rest, 'top'),
   'bad-tokens': (garden) => garden.findLast(({ text }) => text === 'X' || text === 'O'),
-  'bad-mover': (_, rest) => valueOf(rest, 'move'),
-  'not-over': (_, rest) => valueOf(rest, 'move'),
-  'late-shape': (_, rest) => valueOf(rest, 'move'),
-  'game-over': (_, rest) => valueOf(rest, 'move'),
-  'ended-twice': (_, rest) => valueOf(rest, 'end'),
-  'match-over': (_, rest) => valueOf(rest, 'score'),
-  'bad-score': (_, rest) => valueOf(rest, 'score'),
+  'bad-mover': (_, rest) => valueAfter(rest, 'move'),
+  'not-over': (_, rest) => valueAfter(rest, 'move'),
+  'late-shape': (_, rest) => valueAfter(rest, 'move'),
+  'game-over': (_, rest) => valueAfter(rest, 'move'),
+  'ended-twice': (_, rest) => valueAfter(rest, 'end'),
+  'match-over': (_, rest) => valueAfter(rest, 'score'),
+  'bad-score': (_, rest) => valueAfter(rest, 'score'),
 };
 
 /** The last word that a message names: of a tile that lies there twice, the second. */

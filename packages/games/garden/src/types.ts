@@ -14,13 +14,13 @@ export const FORMATS = ['single', 'wins3', 'vp10', 'vp15', 'vp20'] as const;
 export type Format = (typeof FORMATS)[number];
 
 export const OPTIONS = {
-  format: choice('single game, first to three wins, or victory points to 10, 15 or 20', FORMATS),
-  fullBoard: choice('if the last tile completes no shape: the second player wins by a block, or a draw', [
+  format: choice('a single game, first to three wins, or first to 10, 15 or 20 points', FORMATS),
+  fullBoard: choice('if all tiles are taken and nobody has a shape: the second player wins, or it’s a draw', [
     'block',
     'draw',
   ]),
   first: choice('who starts the first game', ['random', 'A', 'B']),
-  garden: text('a fixed garden for the first game, 16 tiles from the top left; empty: shuffled', 400),
+  garden: text('the garden of the first game, 16 tiles from the top left; leave it empty to shuffle', 400),
 } as const;
 export type Options = OptionsOf<typeof OPTIONS>;
 

@@ -15,15 +15,15 @@ import { CUSTOM } from './abilities/index.ts';
 /** GEN-ADV-1 One switch for each part of advanced play. */
 export const OPTIONS = {
   ...COMMON_OPTIONS,
-  experience: choice('the experience rules', ['off', 'on']),
-  recruits: integer('how many cards each player may recruit at the start', 0, 0, 20),
+  experience: choice('whether players have an experience, a second hand for cards they store', ['off', 'on']),
+  recruits: integer('how many cards each player may recruit before the game starts', 0, 0, 20),
   abilities: {
     kind: 'text',
     longest: 200,
     initial: 'none',
-    about: 'custom abilities in force: none, all, or their names, separated by commas',
+    about: 'the custom abilities to play with: none, all, or their names separated by commas',
   },
-  recruitable: choice('whether custom cards can recruit', ['off', 'on']),
+  recruitable: choice('whether custom cards may let their player recruit', ['off', 'on']),
 } as const;
 export type GenesisTable = OptionsOf<typeof OPTIONS>;
 

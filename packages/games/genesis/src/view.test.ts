@@ -171,14 +171,14 @@ test('drawn for human eyes, no more than the viewer sees', () => {
   );
   const drawn = genesis.notation.draw(state, 1).split('\n');
   expect(drawn).toEqual([
-    'turn 5 of a: plot; a is asked',
-    'destiny 43',
+    'turn 5, a: attack; a to act',
+    'deck 43',
     'side a, Reeds',
     '  timeline 3: Drum, [?]',
-    '  ops a 1: Mill',
+    '  hand a 1: Mill',
     'side b, Stones',
     '  timeline 0',
-    '  ops b 1: Stone Raft',
-    'void 1: Wolves',
+    '  hand b 1: Stone Raft',
+    'discard pile 1: Wolves',
   ]);
 });

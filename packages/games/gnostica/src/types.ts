@@ -30,25 +30,35 @@ export const MOST_SEEN = 24;
 
 /** GNO-E-8 */
 export const OPTIONS = {
-  target: integer('the score an announced last turn needs', 9, 8, 10),
-  start: choice('how the first player is chosen: by bids, as a named seat, or by lot', [
+  target: integer('points needed at the end of the turn you announced as your last', 9, 8, 10),
+  start: choice('how the first player is chosen: by bidding, by naming a seat, or at random', [
     'bid',
     'seat',
     'random',
   ]),
-  first: choice('the named seat; with fewer players, counting starts over', ['a', 'b', 'c', 'd', 'e', 'f']),
-  reshuffle: choice('the discard pile is reshuffled when the last card is drawn, or when a card is needed', [
-    'eager',
-    'lazy',
+  first: choice('which seat goes first if start is seat; with fewer players, counting goes on from a', [
+    'a',
+    'b',
+    'c',
+    'd',
+    'e',
+    'f',
   ]),
-  foolMinions: choice('who may use cards flipped by a Fool on the board', ['activation', 'all']),
-  passRule: choice('a draw when everybody has passed three times in a row', ['on', 'off']),
-  cap: integer('a draw after this many turns; 0: never', 0, 0, 9999),
-  draws: choice('the number of cards to draw is said in advance, or open until the player stops', [
+  reshuffle: choice(
+    'when the discard pile becomes the new deck: once the last card is drawn, or once a card is needed',
+    ['eager', 'lazy'],
+  ),
+  foolMinions: choice('which pieces may use a card that a Fool on the board turns up', ['activation', 'all']),
+  passRule: choice('whether the game is a draw once everybody has passed three times in a row', [
+    'on',
+    'off',
+  ]),
+  cap: integer('the game is a draw after this many turns; 0 for no limit', 0, 0, 9999),
+  draws: choice('how to draw: name the number of cards first, or take one after another until you stop', [
     'said',
     'open',
   ]),
-  repetition: choice('a draw when a position comes up for the third time', ['on', 'off']),
+  repetition: choice('whether the game is a draw once a position comes up for the third time', ['on', 'off']),
 } as const;
 /** The last two came later than the others: as usual, they are left out, so that older matches look as they did. */
 export type Options = Omit<OptionsOf<typeof OPTIONS>, 'draws' | 'repetition'> & {

@@ -4,14 +4,17 @@ import { COMMON_OPTIONS } from '@hortus/sway';
 
 export const OPTIONS = {
   ...COMMON_OPTIONS,
-  'finale.order': choice('what comes first in the finale step', ['experience', 'equalise']),
-  'unlock.rights': choice(
-    'whether experience cards can cut in as battle and be played without a permission as rescue',
-    ['off', 'on'],
+  'finale.order': choice(
+    'what happens first in the finale: experience goes to the hands, or hands are made equal',
+    ['experience', 'equalise'],
   ),
-  'experience.open': choice('whether everybody sees the cards in the experience', ['off', 'on']),
+  'unlock.rights': choice('whether cards played as unlocked battle may cut in, and as rescue always answer', [
+    'off',
+    'on',
+  ]),
+  'experience.open': choice('whether everybody sees the cards in everybody’s experience', ['off', 'on']),
   cap: integer(
-    'turns without a destiny card taken or a round ended, after which nobody wins; 0: none',
+    'nobody wins after this many turns without a card drawn or a round won; 0 for no limit',
     0,
     0,
     1000,

@@ -91,7 +91,8 @@ export function makeOptionSchema(table: OptionTable): JsonSchema {
       ...(schema.properties as JsonSchema),
       deck: {
         type: 'object',
-        description: "a deck other than the game's own: the deck itself, or the name and hash of its content",
+        description:
+          'your own deck in place of the game’s: the deck itself, or the name and hash of its content',
         anyOf: [
           {
             required: ['cards'],

@@ -1,7 +1,7 @@
 /** A position for human eyes, made of a view and so showing no more than that viewer may see. */
 import type { Viewer } from '@hortus/kernel';
 import type { SwayState } from '../edition/rules.ts';
-import type { EntryView, HiddenView, SwayView } from '../types.ts';
+import type { EntryView, HiddenView, PhaseName, SwayView, Task } from '../types.ts';
 import { view } from '../view/view.ts';
 import { seatName } from './names.ts';
 
@@ -14,21 +14,42 @@ export function draw(state: SwayState, viewer: Viewer): string {
     ...[0, 1].flatMap((side) => sideLines(seen, side, shared)),
     ...openLines(seen),
     ...seen.traces.map(({ card, in: places }) => `${card} is in ${places.join(' or ')}`),
-    `void ${seen.void.length}${seen.void.length === 0 ? '' : `: ${seen.void.join(', ')}`}`,
+    `discard pile ${seen.void.length}${seen.void.length === 0 ? '' : `: ${seen.void.join(', ')}`}`,
   ].join('\n');
 }
 
+/** What a phase or question is to a player. */
+const STEPS: Readonly<Record<Exclude<PhaseName, 'over'> | Exclude<Task, 'none' | 'recruit'>, string>> = {
+  draft: 'recruiting',
+  opening: 'opening hands',
+  obstruct: 'answer',
+  reveal: 'face-down cards are turned up',
+  plot: 'attack',
+  share: 'sharing the experience',
+  equalise: 'making hands equal',
+  giving: 'giving up a card',
+  refill: 'refilling hands',
+  recruit: 'recruiting',
+  unlock: 'unlocking an ability',
+  trim: 'discarding down to seven',
+  omen: 'choosing a card by omen',
+  send: 'storing cards',
+  window: 'a chance to cut in',
+};
+
 function headline({ phase, task, asked, turn, turns, end, finale }: SwayView): string {
-  if (end !== null)
-    return `over: ${end.winner === null ? 'nobody has won' : `side ${seatName(end.winner)} has won`} (${end.why})`;
-  const question = task === 'none' ? phase : `${phase}, ${task}`;
-  const who = asked === null ? '' : `; ${seatName(asked)} is asked`;
-  return `turn ${turns + 1} of ${seatName(turn)}: ${question}${who}${finale ? '; finale' : ''}`;
+  if (end !== null || phase === 'over') {
+    const winner = end?.winner ?? null;
+    return `over: ${winner === null ? 'nobody won' : `${seatName(winner)} won`} (${end?.why ?? ''})`;
+  }
+  const step = task === 'none' ? STEPS[phase] : `${STEPS[phase]}, ${STEPS[task]}`;
+  const who = asked === null ? '' : `; ${seatName(asked)} to act`;
+  return `turn ${turns + 1}, ${seatName(turn)}: ${step}${who}${finale ? '; finale' : ''}`;
 }
 
 function destinyLine({ destiny, looked }: SwayView): string {
   const under = destiny.under.map(({ card, known }) => `${card ?? '?'}${known === '' ? '' : ` (${known})`}`);
-  const parts = [`destiny ${destiny.unseen}`];
+  const parts = [`deck ${destiny.unseen}`];
   if (under.length > 0) parts.push(`under it ${under.join(', ')}`);
   if (looked !== null)
     parts.push(`${seatName(looked.seat)} looks at ${looked.cards.map(({ card }) => card ?? '?').join(', ')}`);
@@ -51,9 +72,9 @@ function sideLines(seen: SwayView, side: number, shared: boolean): string[] {
   const reserve = seen.reserve[side];
   return [
     `side ${seatName(side)}, ${seen.sides[side]}`,
-    ...(reserve.length === 0 ? [] : [`  reserve: ${reserve.join(', ')}`]),
+    ...(reserve.length === 0 ? [] : [`  lives (reserve): ${reserve.join(', ')}`]),
     `  timeline ${seen.totals[side]}${line.length === 0 ? '' : `: ${line.map(entry).join(', ')}`}`,
-    ...seats.map((seat) => `  ops ${seatName(seat)} ${zone(seen.ops[seat])}`),
+    ...seats.map((seat) => `  hand ${seatName(seat)} ${zone(seen.ops[seat])}`),
     ...homes
       .filter((home) => seen.experience[home].count > 0)
       .map((home) => `  experience ${seatName(home)} ${zone(seen.experience[home])}`),
@@ -74,8 +95,8 @@ function openLines({ pool, strike, barred, countdowns }: SwayView): string[] {
   const open = Object.entries(pool).map(([name, count]) => `${name} ${count}`);
   if (strike !== 'none') open.push('strike');
   return [
-    ...(open.length === 0 ? [] : [`open: ${open.join(', ')}`]),
-    ...(barred.length === 0 ? [] : [`under covert's bar: ${barred.map(seatName).join(', ')}`]),
-    ...countdowns.map(({ side, left }) => `countdown of side ${seatName(side)}: ${left}`),
+    ...(open.length === 0 ? [] : [`still to use: ${open.join(', ')}`]),
+    ...(barred.length === 0 ? [] : [`kept from battle by covert: ${barred.map(seatName).join(', ')}`]),
+    ...countdowns.map(({ side, left }) => `countdown of ${seatName(side)}: ${left} turns to go`),
   ];
 }
