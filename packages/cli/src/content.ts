@@ -7,7 +7,7 @@ import { dataFolder, readLogAlone, writeWhole } from './files.ts';
 
 const here = (): string => join(dataFolder(), 'content');
 
-/** The text of the file, whatever it holds by now: who asks compares the hash. */
+/** The text of the file, whatever it holds by now: callers compare the hash. */
 const contentsIn =
   (folder: string): Contents =>
   (hash) => {
@@ -20,13 +20,13 @@ const contentsIn =
 
 export const contentFiles: Contents = (hash) => contentsIn(here())(hash);
 
-/** Written once; one that was damaged is written again. A text under another hash, as a forged log may hold, is not. */
+/** Writes each once, and again if its file was damaged; never a text under a wrong hash, as a forged log may have. */
 export function keepContents(contents: readonly Content[] = []): void {
   for (const { hash, text } of contents)
     if (contentHash(text) === hash && contentFiles(hash) !== text) writeWhole(join(here(), hash), text);
 }
 
-/** A log with the content that it names, as far as that lies beside its folder, or where this program keeps its own. */
+/** A log with the content that it names, if that is next to the log's folder or where this program keeps its own. */
 export async function readLog(file: string): Promise<{ readonly log: MatchLog; readonly game: Game }> {
   const { log, game } = await readLogAlone(file);
   const beside = contentsIn(join(dirname(file), '..', 'content'));

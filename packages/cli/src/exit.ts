@@ -1,7 +1,7 @@
-/** What a command ends with: done, something does not hold or cannot be done, or asked wrongly. */
+/** Exit codes: done, a failed check or operation, wrong usage. */
 export const EXIT = { done: 0, failed: 1, usage: 2 } as const;
 
-/** A mistake of the person at the terminal: told in one line, without a stack, and with `data` where JSON is wanted. */
+/** A mistake of the person at the terminal: shown on one line, without a stack, and with `data` if they want JSON. */
 export class Mistake extends Error {
   override readonly name = 'Mistake';
   readonly code: number;

@@ -19,14 +19,14 @@ const reasonOf = (error: unknown, missing = 'there is no such file'): string => 
   return message;
 };
 
-/** All faults in one line, whatever a fault quotes. */
+/** All faults on one line, even if a fault quotes several. */
 export const inOneLine = (faults: readonly Diagnostic[]): string =>
   faults
     .map(({ message, hint }) => (hint === undefined ? message : `${message} (${hint})`))
     .join('; ')
     .replace(/\s+/g, ' ');
 
-/** A file's contents; one larger than possible isn't what was meant. */
+/** A file's contents; refuses files that are too large to be what was meant. */
 export function readBytes(file: string, most: number, what: string): Buffer {
   try {
     if (statSync(file).size > most) throw new Error(`it is too large for ${what}`);
@@ -44,7 +44,7 @@ export function writeText(file: string, text: string): void {
   }
 }
 
-/** With the rules it was dealt under. */
+/** A log with the rules it was dealt under, without its content. */
 export async function readLogAlone(file: string): Promise<{ readonly log: MatchLog; readonly game: Game }> {
   const log = parseLog(readBytes(file, LARGEST_LOG, 'the log of a match').toString());
   if (!log.ok) throw new Mistake(`${file}: ${inOneLine(log.fault.slice(0, 5))}`);
@@ -61,7 +61,7 @@ export async function readLogAlone(file: string): Promise<{ readonly log: MatchL
 export const writeLog = (file: string, log: MatchLog): void =>
   writeWhole(file, `${JSON.stringify(log, undefined, 1)}\n`);
 
-/** Written beside and renamed, so that whatever happens there is a whole file. */
+/** Writes a second file and renames it, so that there is always a whole file, whatever happens. */
 export function writeWhole(file: string, text: string): void {
   const beside = `${file}.${process.pid}.tmp`;
   try {

@@ -8,7 +8,7 @@ interface Property {
   readonly enum?: readonly string[];
 }
 
-/** Cards, a deck or custom ones, come from a file. */
+/** Cards (a deck or custom ones) come from a file. */
 const TAKEN: Readonly<Record<string, string>> = { integer: 'number', object: 'file', array: 'file' };
 
 export const flagOf = (option: string): string =>

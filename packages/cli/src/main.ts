@@ -96,7 +96,7 @@ const pack = program
   .description(
     'packs of the Card Game System: create, check, format, explain, count, print, play (docs/packs.md)',
   );
-/** A program reads what a command about packs says, mistakes included. */
+/** With --json, a program reads what a command about packs prints, mistakes included. */
 let isForProgram = false;
 pack.hook('preAction', (_, command) => {
   isForProgram = command.opts().json === true;
@@ -163,7 +163,7 @@ program
   .description('rules for programs: one JSON request per line in, one reply per line out (docs/referee.md)')
   .action(runReferee);
 
-// packages/cli/bin/hortus.mjs starts it; what comes here is its help, or too much said.
+// packages/cli/bin/hortus.mjs runs it; only its help and wrong arguments get here.
 program
   .command('serve')
   .description('run the whole site with its database, like npm start (docs/running.md)')
@@ -196,7 +196,7 @@ function end(code: number): void {
   process.exitCode = code;
 }
 
-// If the reader closes the pipe, as `head` does, it has read enough.
+// A reader that closes the pipe, as `head` does, has read enough.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(EXIT.done);

@@ -1,13 +1,13 @@
-/** A legal move that somebody may have meant who wrote one that can't be played or read. */
+/** For a move that can't be played or read: the legal move that was probably meant. */
 import { nearest } from '@hortus/kernel';
 
-/** Looks at no more forms than this: a hint shouldn't become a search. */
+/** Compare at most this many forms: a hint shouldn't become a search. */
 const MOST_FORMS = 4000;
-/** A longer text is not a move with a slip in it. */
+/** A longer text isn't a move with a slip in it. */
 const LONGEST = 80;
 
 const fold = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
-/** How many: a word of its own, not the number of a cell or a piece. */
+/** An amount: a word of its own, not the number of a cell or a piece. */
 const NUMBER = /(?<= )\d+(?=[ >]|$)/;
 const withoutNumber = (text: string): string => text.replace(NUMBER, '#');
 const numberIn = (text: string): number => Number(NUMBER.exec(text)?.[0] ?? 0);

@@ -25,13 +25,13 @@ const makeNoteText = (note: Note, { paint, width }: Look): string => {
 const makeClauseText = (clause: Clause, { paint, width }: Look): string =>
   wrap(`${clause.id}  ${plainWords(clause)}`, width, '    ').replace(clause.id, paint.bold(clause.id));
 
-/** The clause behind a refusal or a reason; nothing where there is none. */
+/** The clause behind a refusal or a reason, if there is one. */
 export function clauseText(id: string | undefined, look: Look): string[] {
   const clause = id === undefined ? undefined : rulebook.clause(id);
   return clause === undefined ? [] : [makeClauseText(clause, look)];
 }
 
-/** An id that no ledger has, with the nearest that one has: words like it would only mislead. */
+/** A sentence for an id that no ledger has, with the nearest that exists: a text search for it would only mislead. */
 export function missingClause(asked: string): string | undefined {
   const id = asked.trim().toUpperCase();
   if (!/^[A-Z]+-[A-Z]+-\d+$/.test(id) || rulebook.has(id)) return undefined;
@@ -41,7 +41,7 @@ export function missingClause(asked: string): string | undefined {
   return `there is no clause ${id}; ${near}`;
 }
 
-/** Of the best finds, rules go before rulings, and those before examples. */
+/** Among the best matches, rules come before rulings, and rulings before examples. */
 const RANK: Readonly<Record<ClauseKind, number>> = { clause: 0, ruling: 1, scenario: 2, engine: 3 };
 const SEARCHED = 12;
 
@@ -51,7 +51,7 @@ const notesUnder = (heading: string, prefix: string | undefined): Note[] =>
     .filter((ledger) => prefix === undefined || ledger.prefix === prefix)
     .flatMap(({ notes }) => notes.filter(({ section }) => section.toUpperCase() === heading));
 
-/** What the rulebook has to say on an id or on some words; without any, the rules of the game from the first. */
+/** What the rulebook says about an id or some words; without any, all rules of the game in order. */
 export function findRules(asked: string, look: Look, game?: string, limit = 5): string[] {
   const prefix = game === undefined ? undefined : prefixOf(game);
   if (asked.trim() === '' && prefix !== undefined)

@@ -31,7 +31,7 @@ export function readCsv(table: FieldTable, text: string, faults: ReadFault[]): R
         ...place,
       });
     else if (name !== '' && before.has(name))
-      faults.push({ code: 'twice', message: `the column ${name} is there twice`, ...place });
+      faults.push({ code: 'twice', message: `the column ${name} appears twice`, ...place });
     before.add(name);
     return name;
   });

@@ -1,4 +1,4 @@
-/** The fields of a card, declared once by its game: what each may be, and what its author hears if it isn't. */
+/** The fields of a card, declared once by its game: what each may be, and what its author is told if it isn't. */
 import { hintFor } from '@hortus/kernel';
 import type { Place } from './places.ts';
 import { isTooLong, type ReadFault, type Row, said } from './rows.ts';

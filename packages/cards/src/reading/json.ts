@@ -1,4 +1,4 @@
-/** JSON with places: the plain value, and where each member of each object and array stands. */
+/** JSON with places: the plain value, and where each member of each object and array is. */
 import { fail, ok, type Result } from '@hortus/kernel';
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { inOrder } from './faults.ts';
@@ -35,7 +35,7 @@ export function readJson(file: string): Result<JsonText, ReadFault[]> {
   const value = plainValue(root, nodes, (key) => {
     const place = placeOf(key.offset, key.offset + key.length);
     if (twice.length < MOST_FAULTS)
-      twice.push({ code: 'twice', message: `${said(key.value)} is there twice`, ...place });
+      twice.push({ code: 'twice', message: `${said(key.value)} appears twice`, ...place });
   });
   const at = ({ offset, length }: Node): Place => placeOf(offset, offset + length);
   if (twice.length > 0) return fail(twice.sort(inOrder));

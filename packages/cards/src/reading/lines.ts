@@ -5,7 +5,7 @@
  *    Long Frost · ruin 6 · Evergreens
  *      It came over the wall in the night.
  *
- *  A line that begins with `#` is a remark. What the parts mean is up to the game. */
+ *  A line that begins with `#` is a comment. What the parts mean is up to the game. */
 import { type Piece, partOf, partsOf, placeOf } from './pieces.ts';
 import { linesIn } from './places.ts';
 import type { ReadFault } from './rows.ts';

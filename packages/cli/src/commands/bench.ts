@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EXIT, Mistake } from '../exit.ts';
 
-/** The clone this program was built in, if it still lies there. */
+/** The clone this program was built in, if it is still there. */
 function cloneAbove(folder: string): string | undefined {
   const file = join(folder, 'package.json');
   if (existsSync(file) && existsSync(join(folder, 'scripts/run.mjs')))

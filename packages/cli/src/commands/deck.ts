@@ -32,7 +32,7 @@ export async function cardsFor(id: string, file: string, custom: boolean, owner:
   return decks.option(readCards(decks, file, custom, owner));
 }
 
-/** What the options of a table allow but nobody can mean. */
+/** Warnings about options that are legal but surely not intended. */
 export async function warningsFor(id: string, options: unknown, seats: number): Promise<readonly string[]> {
   const decks = await kitOf(id)?.decks?.();
   return decks?.warn?.(options, seats) ?? [];
@@ -55,7 +55,7 @@ export async function runDeck(id: string, file: string | undefined, options: Dec
 /** No deck is larger. */
 const LARGEST_DECK = 4 << 20;
 
-/** A picture or a spreadsheet's own file would be a fault in every line of it. */
+/** Otherwise a picture or a spreadsheet's own file would give a fault in every line. */
 function readText(file: string): string {
   const bytes = readBytes(file, LARGEST_DECK, 'a deck');
   if (bytes.includes(0) || !isUtf8(bytes))

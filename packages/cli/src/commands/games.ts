@@ -51,7 +51,7 @@ export function runGames({ json = false }: { readonly json?: boolean }): void {
       ),
       row(
         'rules',
-        `${rules.clauses} clauses (${rules.prefix}), ${rules.finished ? 'each with its test' : 'in the making'}`,
+        `${rules.clauses} clauses (${rules.prefix}), ${rules.finished ? 'each with its test' : 'in progress'}`,
       ),
     ].join('\n');
   });

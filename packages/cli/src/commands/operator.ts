@@ -1,6 +1,6 @@
 /**
- * Help for the commands of whoever runs a server. packages/cli/bin/hortus.mjs starts them as programs of the server's
- * package (packages/server/src/operator), so that the command line need not carry a database.
+ * Help for the commands of people who run a server. packages/cli/bin/hortus.mjs starts them as programs of the server's
+ * package (packages/server/src/operator), so that the command line needn't include a database.
  */
 import type { Command } from 'commander';
 
@@ -18,13 +18,13 @@ export function operatorCommands(program: Command): void {
   command('restore', 'read a backup into an empty database')
     .argument('<files...>', 'a backup, then those that continue it')
     .option('--keys <file>', 'also take the keys that sign tokens from this file')
-    .option('--check', 'only read the files and say whether they are sound');
+    .option('--check', 'only check whether the files are intact');
   command('keys', 'list the keys that sign tokens, rotate them, or keep them in a file (docs/backup.md)')
     .argument('[rotate|save|load]', 'make a new key, write all keys into a file, or read them from one')
     .argument('[file]', 'for save and load')
     .option('--grace <days>', 'rotate: how long tokens of the former key stay valid (90)')
-    .option('--now', 'rotate: end them within seconds: everybody becomes a new guest')
-    .option('--replace', 'load: even over keys that the file lacks');
+    .option('--now', 'rotate: invalidate all tokens within seconds; everybody becomes a new guest')
+    .option('--replace', 'load: also replace keys that the file lacks');
   command(
     'upgrade-database',
     'move the embedded database to the PostgreSQL of this Hortus (docs/operating.md)',
@@ -47,7 +47,7 @@ export function operatorCommands(program: Command): void {
       .argument('<whom>', whom)
       .option('--days <days>', 'for how long; for good if omitted')
       .option('--why <text>', 'for the trail');
-    command(`un${name}`, `undo hortus ${name}`).argument('<whom>', whom);
+    command(`un${name}`, `lift a ${name}`).argument('<whom>', whom);
   }
   command('people', 'show everything stored about a person, or delete it')
     .argument('<export|delete>', 'as JSON, or for good')

@@ -1,4 +1,4 @@
-/** Packs as they come to the command line: files, folders, what is piped in, and how their faults are drawn. */
+/** How packs reach the command line (files, folders, standard input), and how their faults are shown. */
 import { existsSync, readdirSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawPlace, tellFault } from '@hortus/cards';
@@ -17,18 +17,18 @@ import { printable } from '@hortus/kit/paint';
 import { EXIT, Mistake } from '../exit.ts';
 import { readBytes } from '../files.ts';
 
-/** Larger ones are no packs; a little above the limit, so that the checker names it. */
+/** Anything larger is no pack. This is above the packs' own limit, so that the checker can name that. */
 const LARGEST = 4 << 20;
 const A_PACK = `a pack, which has at most ${LIMITS.bytes / 1024} KB`;
 export const STDIN = '-';
 
-/** What bytes that are no text become, which the checker tells (CGS-ERR-39). */
+/** What bytes that aren't text become; the checker reports it (CGS-ERR-39). */
 export const NOT_TEXT = '\ufffd';
 const textOf = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 
 const PAUSE_MS = 5;
 
-/** All that is piped in, however slowly it comes; a pipe without end is no pack. */
+/** Everything on standard input, however slowly it arrives; an endless stream is no pack. */
 function readStdin(): Uint8Array {
   const chunks: Uint8Array[] = [];
   const buffer = new Uint8Array(1 << 16);
@@ -41,7 +41,7 @@ function readStdin(): Uint8Array {
   throw new Mistake(`cannot read standard input: it is too large for ${A_PACK}`);
 }
 
-/** Waits where a pipe has nothing yet: it may have been set not to. */
+/** Waits if the pipe has nothing yet, since it may be non-blocking. */
 function readSome(buffer: Uint8Array): number {
   for (;;)
     try {
@@ -54,7 +54,7 @@ function readSome(buffer: Uint8Array): number {
     }
 }
 
-/** A folder of .txt files, a file, or `-` for what is piped in. */
+/** A folder of .txt files, a file, or `-` for standard input. */
 export function readSources(path: string): Source[] {
   if (path === STDIN) return [{ name: 'stdin', text: textOf(readStdin()) }];
   if (!existsSync(path)) throw new Mistake(`cannot read ${path}: there is no such file or folder`);
@@ -71,7 +71,7 @@ export interface ReadTogether extends Together {
   readonly sources: readonly Source[];
 }
 
-/** A pack with those that it extends or takes from, which must have no errors; our own are at hand. */
+/** A pack with those that it extends or takes cards from, which must have no errors; our own are always available. */
 export function readTogether(path: string, others: readonly string[] = []): ReadTogether {
   const [sources = [], ...rest] = [path, ...others].map(readSources);
   const together = checkTogether([sources, ...rest], ownTitled);
@@ -80,7 +80,7 @@ export function readTogether(path: string, others: readonly string[] = []): Read
   return { ...together, sources };
 }
 
-/** A pack that can be read, for what can be done with such a one alone; unwise ones are counted and printed too. */
+/** A pack without errors; findings don't keep it from being counted or printed. */
 export function soundPack(path: string, others: readonly string[] = []): Pack {
   const { sources, checks, known } = readTogether(path, others);
   const packs = checks.slice(1).flatMap(({ pack }) => pack ?? []);
@@ -102,14 +102,14 @@ const withErrors = (what: string, { faults, count }: Faults, sources: readonly S
     { error: `${what} has errors`, errors: faults, errorCount: count },
   );
 
-/** A line that gives the count, where more were found than are shown. */
+/** A line with the count, if more were found than are shown. */
 export const beyond = (shown: number, all: number, what: string): string[] =>
   all > shown ? [`The first ${shown} of ${all} ${what} are shown.`] : [];
 
-/** Each character has a place, so that the caret stands below the one it means. */
+/** Each character takes one place, so that the caret is below the right one. */
 const visible = (line: string): string => printable(line).replace(/\p{Cf}/gu, '·');
 
-/** A fault with its line and a caret; nothing of what it quotes reaches the terminal as it is. */
+/** A fault with its line and a caret; whatever it quotes is made printable first. */
 export const drawn = (finding: Finding, sources: readonly Source[]): string => {
   const file = finding.file ?? sources[0]?.name ?? '';
   const text = sources.find(({ name }) => name === file)?.text ?? '';

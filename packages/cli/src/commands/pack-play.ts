@@ -15,7 +15,7 @@ export interface PackPlayOptions extends PlayOptions {
   readonly with?: readonly string[];
 }
 
-/** A pack with errors is reported as `pack check` does, and not played. */
+/** For a pack with errors it prints what `pack check` would, and plays nothing. */
 export async function runPackPlay(path: string, options: PackPlayOptions): Promise<number> {
   const { sources, ...together } = readTogether(path, options.with);
   const [check] = together.checks;
@@ -34,13 +34,13 @@ export async function runPackPlay(path: string, options: PackPlayOptions): Promi
   return EXIT.done;
 }
 
-/** As few as the pack is for. */
+/** The fewest players that the pack allows. */
 function fewest(game: Game, options: object): number {
   const count = game.seats.find((seats) => parseOptionsFor(game, options, seats).ok);
   return count ?? game.seats[0] ?? 2;
 }
 
-/** What is piped in is the pack, so the moves come from the terminal, where there is one. */
+/** Standard input is the pack, so the moves come from the terminal, if there is one. */
 function terminal(): NodeJS.ReadStream {
   try {
     return new ReadStream(openSync('/dev/tty', 'r'));

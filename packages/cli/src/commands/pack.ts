@@ -1,4 +1,4 @@
-/** Packs of the Card Game System: begun, checked, formatted, explained, counted. */
+/** Packs of the Card Game System: created, checked, formatted, explained, counted. */
 import { existsSync } from 'node:fs';
 import {
   type EraFigures,
@@ -25,7 +25,7 @@ export interface CheckOptions {
   readonly json?: boolean;
 }
 
-/** 0 for a pack that can be played, whatever it is warned of; 1 for one with errors. */
+/** 0 for a pack that can be played, even with warnings; 1 for one with errors. */
 export function runPackCheck(path: string, options: CheckOptions): number {
   const { sources, checks } = readTogether(path, options.with);
   const [check] = checks;
@@ -35,7 +35,7 @@ export function runPackCheck(path: string, options: CheckOptions): number {
   return check.count === 0 ? EXIT.done : EXIT.failed;
 }
 
-/** Everything there is to say of a pack, and its hash where it can be played. */
+/** Everything there is to say about a pack, and its hash if it can be played. */
 export function tell(check: PackCheck, sources: readonly Source[]): void {
   const { faults, count, findings, findingCount, notes, allowed, pack } = check;
   for (const one of [...faults, ...findings, ...notes]) say(`${drawn(one, sources)}\n`);
@@ -67,7 +67,7 @@ export interface FormatOptions {
   readonly json?: boolean;
 }
 
-/** Rewrites files in place; what is piped in goes to standard output. With --check nothing is written. */
+/** Rewrites files in place; standard input goes to standard output. With --check nothing is written. */
 export function runPackFormat(path: string, { check = false, json = false }: FormatOptions): number {
   const sources = readSources(path);
   const broken = sources.find(({ text }) => text.includes(NOT_TEXT));
@@ -115,7 +115,7 @@ export function runPackExplain(code: string, options: { readonly json?: boolean 
   );
 }
 
-/** A small pack to begin with; nothing is overwritten. */
+/** Writes a small pack to start from; never overwrites a file. */
 export function runPackNew(path: string, { json = false }: { readonly json?: boolean }): void {
   if (path === STDIN) return void process.stdout.write(STARTER);
   if (existsSync(path)) throw new Mistake(`${path} already exists`);

@@ -116,16 +116,17 @@ async function resume(file: string, id: string | undefined): Promise<Running> {
 
 const isLevel = (game: Game, level: string): boolean => level === 'random' || LEVELS(game).includes(level);
 
-/** Who plays where nobody was asked for. */
+/** The level of bots if none is given. */
 const USUAL = 'club';
 
 function seatsOf(game: Game, { level, as = 'A', two = false, seats, name }: PlayOptions): SeatInfo[] {
   const count = seats === undefined ? (game.seats[0] ?? 2) : Number(seats);
   if (!game.seats.includes(count))
-    throw new Mistake(`${game.title} is for ${game.seats.join(', ')}, not for ${seats}`, EXIT.usage);
+    throw new Mistake(`${game.title} is for ${game.seats.join(', ')} players, not ${seats}`, EXIT.usage);
   const names = name?.split(',').map((one) => one.trim()) ?? [];
   const places = Array.from({ length: count }, (_, seat) => PLACES[seat] ?? '');
-  if (two && level !== undefined) throw new Mistake('--two seats no bot, so it has no --level', EXIT.usage);
+  if (two && level !== undefined)
+    throw new Mistake('--two seats no bots, so it takes no --level', EXIT.usage);
   if (two) return places.map((place, seat) => ({ name: names[seat] || place, kind: 'person' }));
   const own = places.indexOf(as.toUpperCase());
   if (own < 0) throw new Mistake(`there is no place ${as}; known: ${places.join(', ')}`, EXIT.usage);
@@ -143,11 +144,11 @@ function seatsOf(game: Game, { level, as = 'A', two = false, seats, name }: Play
   );
 }
 
-/** Where several bots of a level play, each has its place in its name. */
+/** If several bots of a level play, each has its place in its name. */
 const nameOfBot = (level: string, place: string | undefined): string =>
   place === undefined ? botName(englishWords(), level) : `${botName(englishWords(), level)} ${place}`;
 
-/** An option of another game was not meant for this one. */
+/** Refuses options that belong to other games. */
 function refuseOthers(game: Game, given: PlayOptions): void {
   const own = Object.keys(game.optionSchema.properties ?? {});
   const others = GAMES.flatMap(({ optionSchema }) => Object.keys(optionSchema.properties ?? {}));

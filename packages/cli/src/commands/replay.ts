@@ -100,7 +100,7 @@ function momentsOf(whole: Match, log: MatchLog, viewer: Viewer, look: Look): Mom
   return moments;
 }
 
-/** On a terminal one moment at a time. */
+/** In a terminal, one moment at a time. */
 async function step(count: number, write: (moment: number) => void): Promise<void> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   let moment = 0;

@@ -27,7 +27,7 @@ export function runRules(asked: readonly string[], { game, limit }: RulesOptions
   process.stdout.write(`${found.join('\n')}\n`);
 }
 
-/** There are rules of games that cannot be played yet. */
+/** Looks among the ledgers, since a game may have rules before it can be played. */
 function findLedger(game: string): void {
   if (prefixOf(game) !== undefined) return;
   const hint = hintFor(game, rulebook.ledgers.map(gameOf));

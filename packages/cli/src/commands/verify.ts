@@ -30,7 +30,7 @@ const isNamed = (value: unknown): value is Named =>
 const cardsIn = (value: unknown): readonly unknown[] | undefined =>
   isNamed(value) && 'cards' in value && Array.isArray(value.cards) ? value.cards : undefined;
 
-/** Cards by their names; a whole deck by its own, how many they are, and its hash, to be compared. */
+/** Cards by their names; a whole deck by its name, the number of its cards, and its hash for comparison. */
 function shown(words: Words, value: unknown, whole: unknown): string {
   if (isReference(value)) {
     const cards = cardsIn(whole);
@@ -44,7 +44,7 @@ function shown(words: Words, value: unknown, whole: unknown): string {
   return JSON.stringify(value ?? null);
 }
 
-/** What everybody agreed to before the deal: a log that holds may still be of another match than one thinks. */
+/** What everybody agreed to before the deal: even a valid log may be of another match than you think. */
 function agreed(words: Words, game: Game, log: MatchLog): string[] {
   const { terms, contents } = log;
   const { rulesVersion, seats, options, position } = terms;
@@ -73,7 +73,7 @@ function agreed(words: Words, game: Game, log: MatchLog): string[] {
   ];
 }
 
-/** Everything a log claims is worked out again; each check is one sentence. Returns the exit code. */
+/** Recomputes everything a log claims, and prints a sentence for each check. Returns the exit code. */
 export async function runVerify(file: string, { commitment, json = false }: VerifyOptions): Promise<number> {
   const noted = commitment?.trim().toLowerCase();
   if (noted !== undefined && !isHex(noted, 32))

@@ -1,4 +1,4 @@
-/** What can be typed at the table besides moves, and answered without changing anything. */
+/** Questions that people can type at the table besides moves; answering them changes nothing. */
 import { advise, analyse, isSolved } from '@hortus/catalogue';
 import { FastLuck, type Refusal, refuse, type Seat } from '@hortus/kernel';
 import { printable } from '@hortus/kit/paint';
@@ -28,7 +28,7 @@ export function explain(table: Table, text: string): string {
   return refusal === undefined ? `${text} can be played.` : whyNot(table, refusal);
 }
 
-/** In one line where they are short words. */
+/** On one line if they are short words. */
 export function moves({ openMoves }: Table, asked: string): string {
   const found = openMoves.filter((move) => move.toLowerCase().includes(asked.toLowerCase()));
   if (found.length === 0 && openMoves.length > 0)
@@ -76,7 +76,7 @@ export function rules({ game, look }: Table, asked: string): string {
 
 export const cards = (table: Table, name: string): string =>
   table.cards(name).join('\n') ||
-  (name === '' ? 'You have none: name a card.' : `There’s no card called ${printable(name)}.`);
+  (name === '' ? 'You have no cards: name one.' : `There’s no card called ${printable(name)}.`);
 
 export const story = (table: Table): string => table.story().join('\n') || 'Nothing has happened yet.';
 

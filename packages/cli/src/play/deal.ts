@@ -1,4 +1,4 @@
-/** A fair deal at one terminal: the program commits to its secret before the persons' entropy is drawn. */
+/** A fair deal in one terminal: the program commits to its secret before the players' entropy is drawn. */
 import {
   agreeOn,
   type Content,
@@ -25,7 +25,7 @@ export interface Plan {
   readonly options: unknown;
   readonly seats: readonly SeatInfo[];
   readonly id: string;
-  /** The same seed, the same deal: for looking at a game again, not for fair play. */
+  /** The same seed gives the same deal: for looking at a game again, not for fair play. */
   readonly seed?: string | undefined;
 }
 

@@ -75,7 +75,7 @@ test('a take-back returns to before one’s own last move, and is an entry', asy
 
 test('resigning is asked about first', async () => {
   const { type, dialogue, match } = sit();
-  expect(await type('resign')).toBe('Resign, really?');
+  expect(await type('resign')).toBe('Really resign?');
   expect(dialogue.prompt).toBe('yes or no> ');
   expect(await type('no')).toBe('The match continues.');
   await type('resign');
@@ -145,7 +145,7 @@ test('a match of several games goes on with a fresh garden, and shows the score'
 
 test('saving needs a name, and words are offered for completion', async () => {
   const { type, saved, dialogue } = sit();
-  expect(await type('save')).toContain('To which file?');
+  expect(await type('save')).toContain('Which file?');
   expect(await type('save my file.json')).toBe('Saved to my file.json.');
   expect(saved).toEqual(['my file.json']);
   expect(dialogue.words).toEqual(expect.arrayContaining(['a4', 'hint', 'quit']));
@@ -194,7 +194,7 @@ test.each([
 
 test('[GEN-CRD-1] a card is drawn with its ability and sway, and told by its name', async () => {
   const { type, table } = sitAt('genesis', { first: 'a', faction: 'first' });
-  expect(await type('card')).toBe('You have none: name a card.');
+  expect(await type('card')).toBe('You have no cards: name one.');
   expect(await type('board')).toContain('Long Frost (ruin 6)');
   expect(await type('card gale')).toBe(
     'Gale: warfare 4. Play one more card. You can’t play it beside covert.',

@@ -1,4 +1,4 @@
-/** What is typed at the table, and what is said to it. Knows no streams: a line in, a text out. */
+/** What people type at the table, and the replies. Knows no streams: a line in, a text out. */
 import { faceOf, isSolved } from '@hortus/catalogue';
 import { nearest, type Refusal, type Seat } from '@hortus/kernel';
 import { outcomeWords } from '@hortus/words';
@@ -10,12 +10,12 @@ import type { Table } from './table.ts';
 export interface Reply {
   readonly text: string;
   readonly leave?: boolean;
-  /** What stood on the screen before is not for the next who looks at it. */
+  /** The screen has to be cleared: the next person may not see what was on it. */
   readonly clear?: boolean;
 }
 
 export interface Keeping {
-  /** Where the match is kept as it goes. */
+  /** Where the match is saved move by move. */
   readonly file: string;
   save(file: string): void;
 }
@@ -26,7 +26,7 @@ interface Command {
   run(rest: string): string | Reply | Promise<string | Reply>;
 }
 
-/** What people type who know other programs. */
+/** Other words that people may know from other programs. */
 const ALSO: Readonly<Record<string, string>> = { '?': 'help', undo: 'back', exit: 'quit', q: 'quit' };
 
 const CURTAIN = 'No cards are showing now.';
@@ -48,7 +48,7 @@ export class Dialogue {
     return [...this.#table.openMoves, ...Object.keys(this.#commands)];
   }
 
-  /** By persons who hide something from each other. */
+  /** By people who hide something from each other. */
   get isShared(): boolean {
     return this.#table.handsOver;
   }
@@ -69,7 +69,7 @@ export class Dialogue {
     if (this.#table.awaited !== undefined && this.#table.eyes === undefined) return CURTAIN;
     const news = this.#table.news();
     const { outcome } = match;
-    // The last thing told of a finished match is its end, which the outcome tells better.
+    // The last line about a finished match is its end, which the outcome describes better.
     const parts = [news.slice(0, outcome === undefined ? undefined : -1).join('\n'), this.#table.draw()];
     if (outcome !== undefined) {
       const clauses = outcome.reasons.flatMap(({ clause }) => clauseText(clause, look));
@@ -155,7 +155,7 @@ export class Dialogue {
   #done = async (refusal: Refusal | undefined): Promise<string> =>
     refusal === undefined ? this.show() : whyNot(this.#table, refusal);
 
-  /** A word that is no command and no move may be a slip. */
+  /** A word that is neither a command nor a move may be a slip. */
   #meant(text: string): string {
     const near = nearest(text.split(/\s/)[0] ?? '', Object.keys(this.#commands));
     return near === undefined ? 'Type help for a list of commands.' : `Did you mean ${near}?`;
@@ -166,10 +166,10 @@ export class Dialogue {
       /^y(es)?$/i.test(answer)
         ? this.#done(await this.#table.submit(seat, this.#table.game.moves.kinds.resign.make({})))
         : 'The match continues.';
-    return 'Resign, really?';
+    return 'Really resign?';
   }
 
-  /** One person takes their own last move back; two at one screen the last of either. */
+  /** One person takes back their own last move; two people at one screen the last move of either. */
   async #back(): Promise<string> {
     const { persons, you, match } = this.#table;
     const last = match.seen('table').findLast(({ kind, seat }) => kind === 'moves' && persons.includes(seat));
@@ -177,7 +177,7 @@ export class Dialogue {
   }
 
   #save(file: string): string {
-    if (file === '') return 'To which file? For example: save my-match.json';
+    if (file === '') return 'Which file? For example: save my-match.json';
     this.#keeping.save(file);
     return `Saved to ${file}.`;
   }
@@ -194,8 +194,10 @@ export class Dialogue {
             ),
           }
         : {}),
-      rules: command('rules WORDS', 'look up the rules by number or by words; alone, all of them', (rest) =>
-        rules(table, rest),
+      rules: command(
+        'rules WORDS',
+        'look up the rules by number or by words; without any, all of them',
+        (rest) => rules(table, rest),
       ),
       board: command('board', 'redraw the table', () => table.draw()),
       log: command('log', 'what has happened', () => story(table)),
@@ -220,7 +222,7 @@ export class Dialogue {
     };
   }
 
-  /** One that can be made now. */
+  /** A move that can be made now. */
   #example(): string {
     const [move] = this.#table.openMoves;
     return move === undefined ? '' : `, such as ${move}`;

@@ -1,4 +1,4 @@
-/** A match at one terminal: persons who share it, and bots. Knows no streams. */
+/** A match in one terminal: the people who share it, and bots. Knows no streams. */
 import { botFor, faceOf } from '@hortus/catalogue';
 import { botsHere, type Clock, type Pace, SoleHost, tableAlone } from '@hortus/host';
 import {
@@ -26,7 +26,7 @@ export interface Setting {
   readonly look: Look;
   readonly words: Words;
   readonly clock: Clock;
-  /** Keeps the log before anything new in it is shown. */
+  /** Saves the log before anything new in it is shown. */
   readonly keep: (log: MatchLog) => void;
 }
 
@@ -43,12 +43,12 @@ export class Table {
   #started = false;
   #broken: Error | undefined;
   #before: { readonly viewer: Viewer; readonly view: unknown } | undefined;
-  /** By listener: the last entry that was told. */
+  /** For each listener, the last entry they were told. */
   readonly #told = new Map<Viewer, number>();
   readonly #since: number;
-  /** If people hide their hands from each other: who is at the terminal. Nobody: it is being handed over. */
+  /** If people hide their hands from each other: who is at the terminal; undefined while it is being handed over. */
   eyes: Seat | undefined;
-  /** By entry: the board of a game of the match that it ended. */
+  /** For each entry that ended a game of the match, the board of that game. */
   readonly #ended = new Map<number, Ended>();
 
   constructor(setting: Setting) {
@@ -63,7 +63,7 @@ export class Table {
     this.#sole = this.#host(setting);
   }
 
-  /** The one person at this table, if it is one. */
+  /** The only person at this table, if there is only one. */
   get you(): Seat | undefined {
     return this.persons.length === 1 ? this.persons[0] : undefined;
   }
@@ -72,7 +72,7 @@ export class Table {
     return this.match.terms.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   }
 
-  /** Persons share this terminal who may not see each other's hands. */
+  /** The people who share this terminal may not see each other's hands. */
   get handsOver(): boolean {
     return this.persons.length > 1 && faceOf(this.game).hides;
   }
@@ -109,7 +109,7 @@ export class Table {
     );
   }
 
-  /** What a card is and does; without a name, those of the hand. */
+  /** What a card is and does; without a name, the cards in hand. */
   cards(name: string): string[] {
     const { game, match, viewer } = this;
     return faceOf(game).cards?.({ game, state: match.state, viewer }, name, this.#around([])) ?? [];
@@ -160,7 +160,7 @@ export class Table {
     return this.#done(await this.#sole.host.takeBack(seat));
   }
 
-  /** Bots play until none of them is asked. */
+  /** Lets bots play until none of them has to act. */
   async letBotsPlay(): Promise<void> {
     if (!this.#started) await this.#sole.start();
     this.#started = true;
@@ -168,7 +168,7 @@ export class Table {
     this.#done(ok(undefined));
   }
 
-  /** A fault of ours, or of the disk, ends what was asked for. */
+  /** A bug of ours, or a disk error, ends the request. */
   #done(done: Result<unknown, Refusal>): Refusal | undefined {
     const broken = this.#broken;
     this.#broken = undefined;
@@ -176,7 +176,7 @@ export class Table {
     return done.ok ? undefined : done.fault;
   }
 
-  /** What stands there before the next entry: it may clear a board away. */
+  /** The view before the next entry, which may clear a board away. */
   #lookBefore(): void {
     const { match, viewer } = this;
     this.#before = { viewer, view: match.view(viewer) };

@@ -10,7 +10,7 @@ export interface Streams {
   readonly output: Writable & { readonly isTTY?: boolean };
 }
 
-/** Its timers are of a bot that thinks: they keep the program alive. */
+/** Its timers belong to a thinking bot, so they keep the program alive. */
 export const systemClock: Clock = {
   now: () => performance.now(),
   after(milliseconds, then) {
@@ -19,7 +19,7 @@ export const systemClock: Clock = {
   },
 };
 
-/** The screen, and all that was scrolled out of it. */
+/** Clears the screen and everything that was scrolled out of it. */
 const CLEAR = '\x1b[H\x1b[2J\x1b[3J';
 
 /** Ends when the person leaves, presses Ctrl-C or the input ends; each time it says how to come back. */
@@ -31,11 +31,11 @@ export async function converse(dialogue: Dialogue, { input, output }: Streams): 
   const lines = createInterface({
     input,
     terminal: alive,
-    // What one person typed, the next must not find with the arrow keys.
+    // The next person mustn't find what this one typed with the arrow keys.
     ...(dialogue.isShared ? { historySize: 0 } : {}),
     ...(alive ? { output, completer: (typed: string) => [complete(dialogue.words, typed), typed] } : {}),
   });
-  // Listens from here on: what a pipe brings while a bot thinks about the first move would be lost.
+  // Listen from here on, or whatever a pipe sends while a bot thinks about the first move would be lost.
   const typed = lines[Symbol.asyncIterator]();
   const leave = (): void => lines.close();
   lines.on('SIGINT', leave);

@@ -1,4 +1,4 @@
-/** One request, one answer. docs/referee.md describes the protocol with examples. */
+/** One reply per request. docs/referee.md describes the protocol with examples. */
 import { GAMES, LEVELS } from '@hortus/catalogue';
 import { ok } from '@hortus/kernel';
 import { VERSION } from '../version.ts';
@@ -9,7 +9,7 @@ import * as playing from './playing.ts';
 import type { Session } from './session.ts';
 import { type ReplyFields, type Verb, verb } from './verb.ts';
 
-/** So many unknown fields are named. */
+/** At most this many unknown fields are listed. */
 const MOST_IGNORED = 20;
 
 export type RefereeReply =

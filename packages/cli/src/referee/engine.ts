@@ -1,4 +1,4 @@
-/** The verbs that think: values of moves, counted trees, bots. */
+/** The requests that think: values of moves, counting trees, bots. */
 
 import type { Bot } from '@hortus/bots';
 import { analyse as analyseMoves, botFor, LEVELS } from '@hortus/catalogue';
@@ -27,7 +27,7 @@ export const analyse = verb(
       return actingSeat(held, seat).ok
         ? field.trouble('no-engine', `no engine can evaluate moves of ${game.title}`)
         : ok({ moves: [], exact: true });
-    // Without time for a single look nothing is known, but the moves are listed anyway.
+    // Without time for a single evaluation nothing is known, but the moves are listed anyway.
     const known =
       analysis.moves.length > 0 ? analysis.moves : legalMoves(held, seat).map((move) => ({ move, value: 0 }));
     const moves = known.map(({ move, ...worth }) => ({
@@ -54,7 +54,7 @@ export const count = verb(
 
 const made = new Map<string, Bot | undefined>();
 
-/** Bots are made once: some build tables first, which no decision shall have to wait for. */
+/** Bots are created once: some build tables first, and no decision should have to wait for that. */
 function botOf(game: string, level: string): Bot | undefined {
   const name = `${game} ${level}`;
   if (!made.has(name) && isLevel(game, level)) made.set(name, botFor(game, level));

@@ -1,4 +1,4 @@
-/** What a request may hold: each verb declares its fields, and what reads them is here. */
+/** The fields of requests: each verb declares its own, and their readers are here. */
 import { GAMES, gameById } from '@hortus/catalogue';
 import { fail, type Game, hintFor, nearest, ok, type Result, type Seat, type Viewer } from '@hortus/kernel';
 import type { Held, Session } from './session.ts';
@@ -21,12 +21,12 @@ export interface Trouble {
 export const trouble = (code: string, message: string): { readonly ok: false; readonly fault: Trouble } =>
   fail({ code, message });
 
-/** Reads one field; its value is undefined where the request has none. */
+/** Reads one field; its value is undefined if the request doesn't have it. */
 export type Reader<T> = (value: unknown, name: string, session: Session) => Result<T, Trouble>;
 
-/** Longer texts serve nobody, and some patterns take the square of their length. */
+/** Nobody needs longer texts, and some patterns take time quadratic in their length. */
 const LONGEST_MOVE = 200;
-/** With a deck of its own and all custom cards a position has half as many. */
+/** Even with a deck of its own and all custom cards, a position has half of this. */
 export const LONGEST_POSITION = 60_000;
 export const LONGEST_SEED = 1000;
 /** A whole turn in one line. */
@@ -36,7 +36,7 @@ const MOST_MOVES_AT_ONCE = 1000;
 const missing = (name: string) => trouble('missing-field', `the request needs ${name}`);
 const bad = (name: string, what: string) => trouble('bad-field', `${name} must be ${what}`);
 
-/** A stranger's word for a message: shortened, so that an answer stays short. */
+/** Quotes a stranger's word in a message, shortened so that the reply stays short. */
 export const quote = (word: string): string =>
   JSON.stringify(word.length > 60 ? `${word.slice(0, 60)}…` : word);
 
@@ -62,7 +62,7 @@ export const whole =
       : bad(name, `a whole number from ${least} to ${most}`);
   };
 
-/** At most so long a bot or an analysis may be asked to think: ten minutes. */
+/** A bot or an analysis may be asked to think for at most ten minutes. */
 export const milliseconds: Reader<number> = (value, name) =>
   typeof value === 'number' && value >= 0 && value <= 600_000
     ? ok(value)
@@ -95,7 +95,7 @@ export const moves: Reader<readonly string[]> = (value, name, session) => {
   return ok(list as string[]);
 };
 
-/** Passed on to the game, which says itself what is wrong with them. */
+/** Passed on to the game, which reports its own faults. */
 export const options: Reader<unknown> = (value, name) =>
   typeof (value ?? {}) === 'object' && !Array.isArray(value) ? ok(value) : bad(name, 'an object');
 

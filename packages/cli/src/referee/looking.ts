@@ -23,7 +23,7 @@ function viewerIn(held: Held, viewer: Viewer): Result<Viewer, field.Trouble> {
     : field.trouble('not-over', '“all” is available only once the match is over');
 }
 
-/** The viewer if none is named: everybody once the match is over, otherwise the table. */
+/** The viewer if none is named: `all` once the match is over, otherwise the table. */
 const anyone = (held: Held): Viewer => (held.match.over ? 'all' : 'table');
 
 export const view = verb({ match: field.match, viewer: field.viewer }, ({ match: held, viewer }) => {
@@ -55,7 +55,7 @@ const optionsIn = ({ match }: Held): unknown =>
     ? match.terms.options
     : ((match.state.rules as { readonly options?: unknown }).options ?? match.terms.options);
 
-/** Without a viewer the whole log, with the secret and the content that it names: what `hortus verify` and `hortus replay` read. */
+/** Without a viewer, the whole log with its secret and the content that it names, as `hortus verify` and `replay` read it. */
 export const log = verb(
   { match: field.match, viewer: field.optional(field.viewer) },
   ({ match: held, viewer }) => {

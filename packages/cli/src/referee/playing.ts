@@ -1,4 +1,4 @@
-/** The verbs that make, change and end matches, and those that ask what may be played. */
+/** The requests that create, change and end matches, and those that ask what may be played. */
 import {
   copyState,
   fail,
@@ -63,7 +63,7 @@ export const legal = verb({ match: field.match, seat: field.seat }, ({ match: he
 
 /**
  * All or nothing. A later move of a list is written for the position after the earlier ones, so they are tried out
- * on a copy, with the very luck that the match will give them.
+ * on a copy, with exactly the luck that the match will give them.
  */
 export const play = verb(
   { match: field.match, seat: field.seat, move: field.moves },

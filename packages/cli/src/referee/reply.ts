@@ -2,10 +2,10 @@
 import { answer, failed, type RefereeReply } from './answer.ts';
 import type { Session } from './session.ts';
 
-/** No request has reason to be nested deeper. */
+/** No request needs to be nested deeper. */
 export const DEEPEST = 64;
 
-/** The answer to one line, without its line end. The id is repeated letter for letter: numbers keep all their digits. */
+/** The reply to one line, without its line end. The id is repeated letter for letter: numbers keep all their digits. */
 export function reply(session: Session, line: string): string {
   if (isDeep(line)) return write(failed('too-deep', `a request is nested at most ${DEEPEST} deep`));
   let request: unknown;

@@ -14,7 +14,7 @@ import {
 } from '@hortus/kernel';
 import type { Trouble } from './fields.ts';
 
-/** What the referee needs of the world, given so that tests can give something else. */
+/** What the referee needs from outside, passed in so that tests can pass something else. */
 export interface World {
   /** A clock in milliseconds, for deadlines only. */
   now(): number;
@@ -26,7 +26,7 @@ export interface Held {
   readonly id: string;
   readonly game: Game;
   readonly match: Match;
-  /** The referee is the host of its matches, and shows all it knows to its owner. */
+  /** The referee is the host of its matches, and shows its owner everything it knows. */
   readonly secret: Hex;
   /** The decks and packs that the terms name. */
   readonly contents: readonly Content[];
@@ -40,7 +40,7 @@ export interface Wanted {
 }
 
 export interface Limits {
-  /** Open at once. A match takes 3 to 10 KB, so that these fit into a gigabyte. */
+  /** Open at the same time. A match takes 3 to 10 KB, so these fit into a gigabyte. */
   readonly matches: number;
   /** Positions that `count` looks at: a whole garden has about 120 million, which takes ten seconds. */
   readonly nodes: number;
@@ -103,7 +103,7 @@ export class Session {
 const seatsNamed = (seats: number): Terms['seats'] =>
   Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat}`, kind: 'bot' }));
 
-/** The first faults of something written, in one line that stays short whatever was written. */
+/** The first faults of a text, on one line that stays short whatever the text is. */
 function troubleOf(faults: readonly Diagnostic[]): Trouble {
   const [first] = faults;
   const told = faults

@@ -36,7 +36,7 @@ const LINE = /^\s*(?:\d+\.\s*)?([a-f])\s+(\S.*)$/s;
 
 export const isTurnLine = (text: string): boolean => LINE.test(text);
 
-/** Plays the line on `state`, and tells whose moves it was made of; stopped, the state is somewhere on the way. */
+/** Plays the line on `state`, and returns whose moves it consists of; if it fails, the state is left part-way. */
 export function readTurnLine(
   game: Game,
   state: State,
@@ -75,10 +75,10 @@ interface Part {
   readonly text: string;
 }
 
-/** Part : Move | "(" Seat Move (";" Seat Move)* ")" ; between moves of one seat stands a semicolon. */
+/** Part : Move | "(" Seat Move (";" Seat Move)* ")" ; a semicolon separates moves of one seat. */
 function partsOf(text: string, seat: Seat): Part[] {
   const parts: Part[] = [];
-  // A name may have brackets too: those of others begin with a seat.
+  // A name may have brackets too; those with other seats' moves begin with a seat.
   for (const piece of text.split(/(\([a-f] [^()]*\))/)) {
     const isOthers = /^\([a-f] /.test(piece);
     for (const one of (isOthers ? piece.slice(1, -1) : piece).split(';')) {

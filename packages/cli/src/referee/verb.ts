@@ -14,13 +14,13 @@ import { nearForm } from '../near-form.ts';
 import { type Reader, type Trouble, trouble } from './fields.ts';
 import type { Held, Session } from './session.ts';
 
-/** What an answer says besides `ok`. */
+/** What a reply says besides `ok`. */
 export type ReplyFields = Readonly<Record<string, unknown>>;
 
 type Fields = Readonly<Record<string, Reader<unknown>>>;
 type Values<F extends Fields> = { readonly [K in keyof F]: F[K] extends Reader<infer T> ? T : never };
 
-/** Something a request can ask: the fields it takes, and what it does with them. */
+/** A kind of request: the fields it takes, and what it does with them. */
 export interface Verb {
   readonly fields: readonly string[];
   run(session: Session, request: Readonly<Record<string, unknown>>): Result<ReplyFields, Trouble>;
@@ -45,7 +45,7 @@ export function verb<const F extends Fields>(
   };
 }
 
-/** A refusal of the rules or the match, with its sentence; of a written move with one that may have been meant. */
+/** A refusal by the rules or the match, with its sentence; for a written move, also a move that may have been meant. */
 export function refused(held: Held, refusal: Refusal, tried?: Tried): Trouble {
   const hint = tried === undefined ? undefined : nearForm(tried.text, formsOf(held, tried), !tried.readable);
   return {
@@ -56,7 +56,7 @@ export function refused(held: Held, refusal: Refusal, tried?: Tried): Trouble {
   };
 }
 
-/** A move as it was written, and where; `readable` says that it is a move, only not one for now. */
+/** A move as it was written, and where; `readable` says that it is a move, but not a legal one now. */
 export interface Tried {
   readonly seat: Seat;
   readonly text: string;
@@ -74,7 +74,7 @@ function* formsOf({ game }: Held, { seat, state }: Tried): Iterable<string> {
 
 const isSeat = (held: Held, seat: Seat): boolean => seat < held.match.terms.seats.length;
 
-/** Seats count from 0; one that nobody sits on is a mistake in any request. */
+/** Seats count from 0; naming a seat that doesn't exist is a mistake in any request. */
 export function seatIn(held: Held, seat: Seat): Result<Seat, Trouble> {
   if (isSeat(held, seat)) return ok(seat);
   const most = held.match.terms.seats.length - 1;
@@ -94,7 +94,7 @@ export function asideMoves({ game, match }: Held, seat: Seat): Move[] {
   return Array.from(list.subarray(0, game.asides(match.state, seat, list)));
 }
 
-/** `seatIn` for what only a seat that may act can be asked. */
+/** `seatIn`, for requests about a seat that is to act. */
 export function actingSeat(held: Held, seat: Seat): Result<Seat, Trouble> {
   const found = seatIn(held, seat);
   if (!found.ok || hasSeat(held.match.toAct, seat)) return found;

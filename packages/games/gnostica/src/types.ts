@@ -1,4 +1,7 @@
-/** The nouns of Gnostica: options, the state's words, moves, events and views. docs/design-gnostica.md explains the layout. */
+/**
+ * The nouns of Gnostica: options, the state's ints, moves, events and views. docs/design-gnostica.md explains the
+ * layout.
+ */
 import {
   choice,
   eventKinds,

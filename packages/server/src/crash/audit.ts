@@ -1,4 +1,4 @@
-/** Does the stored log keep what was promised? Throws if it doesn't. */
+/** Does the stored log keep its promises? Throws if it doesn't. */
 import { isDeepStrictEqual } from 'node:util';
 import { gameById, loadGames } from '@hortus/catalogue';
 import { type Entry, Match, type MatchLog, type Seat, seatsOf, type Viewer, verify } from '@hortus/kernel';
@@ -69,7 +69,7 @@ function inOrder(id: string, entries: readonly Entry[]): void {
   for (const [i, entry] of entries.entries()) {
     must(entry.seq === i + 1, `${id} has entry ${entry.seq} in place ${i + 1}`);
     const own = entry.kind === 'moves' ? (entry.id ?? '') : '';
-    must(!ids.has(own), `${id}: ${own} is there twice`);
+    must(!ids.has(own), `${id}: ${own} appears twice`);
     ids.add(own);
   }
 }

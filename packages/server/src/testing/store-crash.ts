@@ -69,7 +69,7 @@ export async function crashStore(rounds: number, seed: number): Promise<Found> {
       for (const entry of (await reader?.entries(table, known.seq)) ?? []) {
         if (entry.seq !== known.seq + 1) throw new Error(`${table} has a gap before ${entry.seq}`);
         const id = entry.kind === 'moves' ? (entry.id ?? '') : '';
-        if (known.ids.has(id)) throw new Error(`${table} ${entry.seq}: ${id} is there twice`);
+        if (known.ids.has(id)) throw new Error(`${table} ${entry.seq}: ${id} appears twice`);
         known.ids.add(id);
         known.seq = entry.seq;
         const ours = acknowledged.get(`${table} ${entry.seq}`);

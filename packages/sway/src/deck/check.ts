@@ -104,7 +104,7 @@ export function twiceNamed(
       return [];
     }
     const hint = `the first${where(places[before])} has the same name`;
-    return [faultAt(places[i] ?? {}, terms, 'name-twice', `${card.name} is there twice`, hint)];
+    return [faultAt(places[i] ?? {}, terms, 'name-twice', `${card.name} appears twice`, hint)];
   });
   return [...twice, ...mistakenNames(cards, places, terms)];
 }

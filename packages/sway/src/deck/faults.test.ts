@@ -153,7 +153,7 @@ test('names differ by more than case', () => {
   expect(faultsOf(`${TEXT}high noon · omen 1\n`)).toEqual([
     {
       code: 'name-twice',
-      message: 'high noon is there twice',
+      message: 'high noon appears twice',
       hint: 'the first (line 7) has the same name',
       line: 9,
       column: 1,

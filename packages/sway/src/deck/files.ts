@@ -1,4 +1,4 @@
-/** Files of cards, in whichever form they come. */
+/** Files of cards, in any of their forms. */
 import { type CardForm, formOf, makeCsv, type ReadFault, readCsv, readJson, readRows } from '@hortus/cards';
 import type { Diagnostic, Result } from '@hortus/kernel';
 import type { CardRecord, DeckRecord } from '../state/cards.ts';

@@ -1,4 +1,4 @@
-/** Decks that nobody means well with: refused in few words, never by an exception. */
+/** Decks with bad intentions: refused in a few words, never by an exception. */
 import type { CardForm } from '@hortus/cards';
 import type { Diagnostic } from '@hortus/kernel';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What both games can be told before the deal, beside a deck and custom cards. */
+/** What players of both games can agree on before the deal, besides a deck and custom cards. */
 import { choice, integer, text } from '@hortus/kernel';
 
 export const COMMON_OPTIONS = {

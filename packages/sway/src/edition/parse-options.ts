@@ -1,4 +1,4 @@
-/** Options of a match from whatever came: the edition's table, and a deck and custom cards as data. */
+/** Reads the options of a match from any input: the edition's table, and a deck and custom cards as data. */
 import {
   type Diagnostic,
   fail,

@@ -1,4 +1,4 @@
-/** What a match never changes: the rule set resolved, deck, options, seats. */
+/** What never changes in a match: the resolved rule set, deck, options, seats. */
 import { hasBit, type State } from '@hortus/kernel';
 import type { Ability, Act } from '../abilities/ability.ts';
 import { byNumber } from '../abilities/index.ts';

@@ -1,4 +1,4 @@
-/** Before the first question: factions and first seat, lives to their home, the rest to the destiny. */
+/** Before the first question: factions and first seat are chosen, lives go home, the rest goes to the destiny. */
 import { lowestMember, onlySeat, type Rng, type SeatSet, withoutLowest } from '@hortus/kernel';
 import { bringHome } from '../acts/recruiting.ts';
 import { settle, toAct } from '../game/to-act.ts';

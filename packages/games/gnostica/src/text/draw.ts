@@ -1,4 +1,4 @@
-/** The table in text, made from the view, so that it cannot show more. */
+/** The table as text, made from the view, so that it can't show more. */
 import type { Seat, Viewer } from '@hortus/kernel';
 import type { FrameView, GnosticaState, HandView, ManView, View } from '../types.ts';
 import { view } from '../view/view.ts';

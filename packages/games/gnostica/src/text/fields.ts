@@ -75,7 +75,7 @@ export class Written {
     const [, word, value] = /^(\S+) ?(.*)$/.exec(line) ?? [];
     const key = word === 'hand' ? `hand ${value.slice(0, 1)}` : word;
     if (!KEYS.includes(word)) this.#fault(short(word), 'there is no such field', place, hintFor(word, KEYS));
-    else if (this.fields.has(key)) this.#fault(key, 'is there twice', place);
+    else if (this.fields.has(key)) this.#fault(key, 'appears twice', place);
     else {
       this.fields.set(key, word === 'hand' ? value.slice(1).trim() : value);
       this.#places.set(key, place);

@@ -1,4 +1,4 @@
-/** Positions that nobody means well with: refused in few words with their place, or states that can be played on. */
+/** Positions with bad intentions: refused in a few words with their place, or states that can be played. */
 import { type Diagnostic, FastLuck } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { gnostica } from '../index.ts';

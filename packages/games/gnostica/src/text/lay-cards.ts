@@ -1,4 +1,4 @@
-/** Lays the cards of a written position, and those it gives only as counts by lot. */
+/** Lays the cards of a written position, and deals at random those it gives only as counts. */
 import { addMember, type Rng, type Seat } from '@hortus/kernel';
 import { layCard } from '../board/land.ts';
 import { CARDS, type Card, cardNamed } from '../cards/cards.ts';

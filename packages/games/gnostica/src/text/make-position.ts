@@ -1,5 +1,5 @@
 /**
- * A position as text, one field a line, those that say nothing left out:
+ * A position as text, one field per line, without empty fields:
  *
  *     to 9 | seats ab | turn b | open a
  *     cards -1,1:CA 0,1:R5 …

@@ -1,4 +1,4 @@
-/** Reads a move as a player writes it; what cannot even be encoded is refused here, with its clause. */
+/** Reads a move as a player writes it; what can't even be encoded is refused here, with its clause. */
 import { fail, type Move, ok, type Refusal, type Result, refuse, type Seat } from '@hortus/kernel';
 import { Board } from '../board/board.ts';
 import { type Card, cardNamed } from '../cards/cards.ts';

@@ -1,4 +1,4 @@
-/** Reads a position; what no match could be in is refused with all its faults. */
+/** Reads a position; one that no match could reach is refused with all its faults. */
 import {
   addMember,
   type Diagnostic,

@@ -62,7 +62,7 @@ test('the ledger’s fields of knowledge: what was traded, and what everybody ha
 
 test.each([
   ['', 'to: cannot read “”'],
-  [`${HEAD}; ${HEAD}; cards ${B0}`, 'to: is there twice'],
+  [`${HEAD}; ${HEAD}; cards ${B0}`, 'to: appears twice'],
   [`${HEAD}; cards ${B0}; nonsense 3`, 'nonsense: there is no such field'],
   ['to 9 | seats abc | turn a | open -', 'seats: must be ab'],
   [`${HEAD}; cards 0,0:C4 0,0:C5`, 'cards: cannot read “0,0:C5”, or two cards lie there'],
