@@ -1,5 +1,5 @@
 /**
- * Garden for boardgame.io, as its own documentation would have it (turns of one move, luck from its plugin, an end by
+ * Garden for boardgame.io, as its own documentation recommends (turns of one move, luck from its plugin, an end by
  * `endIf`) and as fast as that allows: few fields, sets as numbers, undo switched off, its reducer called directly.
  * Without its turns, every player always to move, it would be 1.4 times as fast.
  */

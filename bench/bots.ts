@@ -1,6 +1,6 @@
 /**
- * Not a speed: how often bots of Genesis and Worlds Asunder beat those they have to beat, over the same deals with both
- * sides played. It takes a quarter of an hour and goes on where it was stopped.
+ * Not about speed: how often bots of Genesis and Worlds Asunder beat those they have to beat, over the same deals
+ * played from both sides. Takes a quarter of an hour and continues where it stopped.
  */
 import { type Duel, duel, type Players } from '@hortus/bots';
 import { players as genesis } from '@hortus/genesis/players/index.ts';

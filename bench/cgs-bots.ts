@@ -1,6 +1,6 @@
 /**
- * Not a speed: how often the levels of the Card Game System win against those they have to beat, with rotating seats.
- * Takes about half an hour and continues where it stopped.
+ * Not about speed: how often the levels of the Card Game System win against those they have to beat, with rotating
+ * seats. Takes about half an hour and continues where it stopped.
  */
 import { type Shares, sharesOf } from '@hortus/bots';
 import { type Contest, cpuMs, playMatch } from '../packages/bots/src/testing/contest.ts';

@@ -1,6 +1,5 @@
 /**
- * What contests between bots share: games that are kept, so that a run continues where it stopped, and rows of the
- * table.
+ * What contests between bots share: games are saved, so that a run continues where it stopped, and rows of the table.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Not a speed: how often today's experts beat those of before, at the same time per decision. Continues where it stopped;
- * `HORTUS_GAMES=100` plays fewer games than usual.
+ * Not about speed: how often today's experts beat the former ones, with the same time per decision. Continues where
+ * it stopped; `HORTUS_GAMES=100` plays fewer games than usual.
  */
 import { botOf, duel, type Players, type Shares, seeing, sharesOf } from '@hortus/bots';
 import { players as genesis } from '@hortus/genesis/players/index.ts';

@@ -1,4 +1,4 @@
-/** How smoothly a full table of Gnostica is drawn by a processor slowed four times, while five bots play. */
+/** How smoothly a full table of Gnostica is drawn by a processor slowed down four times, while five bots play. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { ROOT } from './paths.ts';

@@ -1,4 +1,4 @@
-/** The yardstick plays Garden: its results are those of a plain implementation, within chance. */
+/** The yardstick plays Garden correctly: its results are those of a plain implementation, within chance. */
 import { expect, test } from 'vitest';
 import { playouts } from './garden-loop.ts';
 

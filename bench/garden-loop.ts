@@ -1,17 +1,17 @@
 /**
- * The yardstick for random playouts of Garden: as tight as TypeScript allows, and good for nothing else. What is
+ * The yardstick for random playouts of Garden: as tight as TypeScript allows, and useful for nothing else. What is
  * measured against it does the same work through the general contract: for each game the sixteen tiles in order,
- * a fresh shuffle of them, a lot for who plays first, and every choice exactly as likely, by sfc32 and rejection.
- * (Without these three, shuffling on from the last garden, without a lot and with choices uneven by 0.1 %, it
- * would be 5 % faster.)
+ * a fresh shuffle of them, a random first player, and every choice exactly as likely, by sfc32 and rejection.
+ * (Without these three, shuffling on from the last garden, always with the same first player and with choices uneven
+ * by 0.1 %, it would be 5 % faster.)
  *
  * - Tiles, not cells, carry the free set, so that the tiles matching the top one are two groups of four bits:
  *   its vegetation and its symbol. `bit[tile]` is the cell a tile lies on, as a mask; the shuffle permutes it.
  * - A choice is one lookup by those 8 bits and a number below 60, which every count of legal tiles divides; the
  *   number does not wait for the position (this alone was worth a third).
- * - Half a word a choice by multiply-shift; the word is drawn again where one half would be uneven.
- * - Nobody can win before move 7 (GAR-R-9), so the first six moves are not tested. Written out by hand where
- *   the compiler does not: the shuffle, X's and O's move.
+ * - Each choice takes half a random word by multiply-shift; the word is drawn again where one half would be uneven.
+ * - Nobody can win before move 7 (GAR-R-9), so the first six moves aren't tested. The shuffle, X's move and O's move
+ *   are written out by hand, since the compiler doesn't unroll them.
  */
 const SHAPES: number[] = [0x8421, 0x1248];
 for (let i = 0; i < 4; i++) SHAPES.push(0xf << (4 * i), 0x1111 << i);

@@ -1,6 +1,6 @@
 /**
- * Not a speed: how often Gnostica's levels win against those they have to beat, with rotating seats, and what the expert
- * gains by ten times the time. Takes half an hour each and continues where it stopped.
+ * Not about speed: how often Gnostica's levels win against those they have to beat, with rotating seats, and what the
+ * expert gains by ten times the time. Takes half an hour each and continues where it stopped.
  */
 import { type Bot, botOf, type Shares, sharesOf } from '@hortus/bots';
 import { players } from '@hortus/gnostica/players/index.ts';

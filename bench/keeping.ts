@@ -1,4 +1,4 @@
-/** Measures group after group. One that fails costs its own rows and no others. */
+/** Measures group after group. If one fails, only its own rows are lost. */
 import type { Measured } from './row.ts';
 
 export interface Failure {

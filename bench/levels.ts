@@ -1,6 +1,6 @@
 /**
- * Not a speed: how often each level beats the one below it, deals played from both sides; the ratings that people see are
- * made from this. `HORTUS_GAMES=100` plays fewer games than usual. Continues where it stopped.
+ * Not about speed: how often each level beats the one below it, with deals played from both sides; the ratings that
+ * people see are made from this. `HORTUS_GAMES=100` plays fewer games than usual. Continues where it stopped.
  */
 import { botOf, duel, type Players, type Shares, seeing, sharesOf } from '@hortus/bots';
 import { players as cgs } from '@hortus/cgs/players/index.ts';

@@ -1,4 +1,4 @@
-/** `npm run bench`, with words to choose rows by; `quick` compares with the committed figures. See README.md. */
+/** `npm run bench`, with words that select rows; `quick` compares with the committed figures. See README.md. */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,6 @@
-/** Two sides, measured side by side: short slices in turn, so that whatever else the machine does hits both. */
+/**
+ * Two sides, measured side by side in short alternating slices, so that whatever else the machine does affects both.
+ */
 
 export interface Side {
   /** Does a slice of work and returns how many units it was. */

@@ -1,4 +1,6 @@
-/** How soon a game is begun on a slow phone: a processor slowed four times, and nothing kept from an earlier visit. */
+/**
+ * How soon a game starts on a slow phone: a processor slowed down four times, and nothing kept from an earlier visit.
+ */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { ROOT } from './paths.ts';

@@ -1,8 +1,8 @@
 /**
- * The yardstick for solving Garden: the memoised search one would write in an hour. Masks for the tokens, a
- * table for the shapes, a Map for the positions seen (one for each last cell, so that keys are small numbers,
- * which is a quarter faster), and it stops at the first winning move; moves are tried in the order of the
- * cells. Nothing is left out to make it slow. Self-contained.
+ * The yardstick for solving Garden: the memoised search you would write in an hour. Masks for the tokens, a table for
+ * the shapes, a Map for the positions seen (one for each last cell, so that keys are small numbers, which is a
+ * quarter faster), and it stops at the first winning move; moves are tried in the order of the cells. Nothing is left
+ * out to make it slow. Self-contained.
  */
 const SHAPES: number[] = [0x8421, 0x1248];
 for (let i = 0; i < 4; i++) SHAPES.push(0xf << (4 * i), 0x1111 << i);

@@ -1,4 +1,7 @@
-/** Random playouts of Garden through the contract, after other games went the same way in the same process. */
+/**
+ * Random playouts of Garden through the contract, after other games have run through the same code in the same
+ * process.
+ */
 import { garden } from '@hortus/garden';
 import { FastLuck, type Game, invariant, type State } from '@hortus/kernel';
 import { playouts } from '@hortus/search';

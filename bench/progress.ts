@@ -1,4 +1,6 @@
-/** Says what is measured and about how long it will take: on a terminal in one line, elsewhere a line at a time. */
+/**
+ * Says what is being measured and about how long it will take: in a terminal on one line, elsewhere a line at a time.
+ */
 export interface Output {
   readonly isTTY?: boolean;
   write(text: string): unknown;

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- quick`, the guard against silent loss: every row of the engine beside its committed figure. A row
- * that seems to have lost is measured again in more processes before it counts.
+ * `npm run bench -- quick`, the guard against silent slowdowns: every row of the engine beside its committed figure.
+ * A row that seems slower is measured again in more processes before it counts.
  */
 import { type Figures, figureOf } from './figures.ts';
 import type { Measured, Row } from './row.ts';

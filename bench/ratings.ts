@@ -1,4 +1,4 @@
-/** Ratings as people know them from chess: 400 points more are ten games won for one lost. */
+/** Ratings as people know them from chess: 400 points more mean ten games won for every one lost. */
 import { type Figures, figureOf } from './figures.ts';
 import { LADDERS, stepName, stepsOf } from './levels.ts';
 

@@ -1,7 +1,7 @@
 /**
- * Not a speed: what the experts of Genesis and Worlds Asunder gain by ten times the time, and by seeing all cards. An
- * expert that gained nothing by them would be blind to something. Continues where it stopped; `HORTUS_GAMES=40` plays fewer
- * games than usual.
+ * Not about speed: what the experts of Genesis and Worlds Asunder gain by ten times the time, and by seeing all
+ * cards. An expert that gained nothing by them would be blind to something. Continues where it stopped;
+ * `HORTUS_GAMES=40` plays fewer games than usual.
  */
 import { botOf, type Duelist, duel, type Players, type Shares, seeing } from '@hortus/bots';
 import type { Game } from '@hortus/kernel';

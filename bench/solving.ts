@@ -1,4 +1,4 @@
-/** All twelve first moves of random gardens, each garden by both in turn. */
+/** All twelve first moves of random gardens, each garden solved by both in turn. */
 import { FastLuck, invariant } from '@hortus/kernel';
 import { opening } from '../packages/games/garden/players/solver/position.ts';
 import { createSolver } from '../packages/games/garden/players/solver/solver.ts';

@@ -1,4 +1,4 @@
-/** The results of random games of Garden, whoever plays them. */
+/** The results of random games of Garden, whichever side plays them. */
 export interface Tally {
   readonly games: number;
   readonly moves: number;

@@ -1,4 +1,4 @@
-/** The files in deploy/ name what is there, and what they start may do what it has to. */
+/** The files in deploy/ name only what exists, and what they start is allowed to do its work. */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';

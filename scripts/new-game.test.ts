@@ -1,6 +1,7 @@
 /**
- * A game is one folder and one line in the catalogue. Nim, a toy of the testkit in one file, is added to a copy of this
- * clone in just that way, without words, board, players or anything else of its own, and is then played everywhere.
+ * A game is one folder and one line in the catalogue. Nim, a toy of the testkit in one file, is added to a copy of
+ * this clone in exactly that way, without words, board, players or any other part of its own, and is then played
+ * everywhere.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

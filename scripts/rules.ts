@@ -1,4 +1,6 @@
-/** `npm run rules -- freeze GAME`: keeps the present rules of a game before they change (docs/changing-a-rule.md). */
+/**
+ * `npm run rules -- freeze GAME`: freezes the present rules of a game before they change (docs/changing-a-rule.md).
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,8 @@
 /**
- * `npm run bench -- load`: how many matches a server carries on this machine. `load 1000` lets that many matches of all
- * games be played at once; `load idle 10000` opens that many and leaves them alone; `load stored 100000` plays beside
- * that many finished ones, and before. One line of JSON each; --record puts it into figures.json and draws the plot.
+ * `npm run bench -- load`: how many matches a server on this machine can carry. `load 1000` plays that many matches
+ * of all games at once; `load idle 10000` opens that many and leaves them alone; `load stored 100000` plays before
+ * and beside that many finished ones. Each prints one line of JSON; --record puts it into figures.json and draws the
+ * plot.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';

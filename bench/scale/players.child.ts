@@ -1,6 +1,6 @@
 /**
  * People who play real matches of every game, two at each, over the sockets a page would have: they accept, deal,
- * move every so often by what their own view allows, and take a rematch when a match is over.
+ * move at intervals by their own view, and take a rematch when a match is over.
  */
 import { randomBytes } from 'node:crypto';
 import { GAMES, loadGames } from '@hortus/catalogue';

@@ -1,4 +1,4 @@
-/** What the load generator's processes tell each other. Times in milliseconds, memory in bytes. */
+/** The messages between the load generator's processes. Times in milliseconds, memory in bytes. */
 import type { Table } from '../server/load.ts';
 
 export interface Entering {

@@ -1,4 +1,4 @@
-/** All players of one load in one process, the same for both servers but for the words on the wire. */
+/** All players of one load in one process, the same for both servers except for what they say on the wire. */
 import { quantile } from '../measure.ts';
 import { Duel } from './duel.ts';
 import type { Answers, Load } from './load.ts';

@@ -1,4 +1,4 @@
-/** How long nobody else is answered while a match of 5,000 entries is loaded: from its log alone, and with a snapshot. */
+/** How long others wait while a match of 5,000 entries is loaded: from its log alone, and with a snapshot. */
 import type { Measured } from '../row.ts';
 import { openScene } from './parts.ts';
 import { TITLES } from './titles.ts';

@@ -1,4 +1,4 @@
-/** A table as it is after everybody has accepted, committed and revealed; made by the server's own steps. */
+/** A table as it is after everybody has accepted, committed and revealed, made by the server's own steps. */
 import { randomBytes } from 'node:crypto';
 import { garden } from '@hortus/garden';
 import {

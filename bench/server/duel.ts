@@ -1,4 +1,4 @@
-/** Two players of one match after the other, as fast as they are answered, and those who look on. */
+/** Two players who play one match after another as fast as they get answers, and their spectators. */
 import { dice } from '../../packages/server/src/testing/dice.ts';
 import type { Pair, Table } from './load.ts';
 

@@ -1,4 +1,4 @@
-/** How the cost of a move grows: with the length of the log, with the matches in memory, with those who look on. */
+/** How the cost of a move grows: with the length of the log, the matches in memory, and the spectators. */
 import { quantile } from '../measure.ts';
 import type { Measured } from '../row.ts';
 import type { Answers, Used, Wish } from './load.ts';

@@ -1,4 +1,4 @@
-/** What a match costs that somebody only looks at, of every game; and 100,000 of them in one process. */
+/** What a match that somebody is only watching costs, in every game; and 100,000 of them in one process. */
 import { KB } from '../measure.ts';
 import type { Measured } from '../row.ts';
 import { openScene } from './parts.ts';

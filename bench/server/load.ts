@@ -1,4 +1,4 @@
-/** What the processes of the bench tell each other. Times are in milliseconds, memory in bytes. */
+/** The messages between the bench's processes. Times are in milliseconds, memory in bytes. */
 import type { Remote } from './remote.ts';
 
 export interface Table {

@@ -1,4 +1,4 @@
-/** Memory of this process when everything that nobody needs has been collected; needs `--expose-gc`. */
+/** Memory of this process after garbage collection; needs `--expose-gc`. */
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** Bytes of objects, and of buffers outside the heap. */

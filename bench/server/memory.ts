@@ -1,4 +1,6 @@
-/** What a match in memory and a connected viewer cost: many of them, and the difference divided. */
+/**
+ * What a match in memory and a connected viewer cost: the difference that many of them make, divided by their number.
+ */
 import { KB } from '../measure.ts';
 import type { Measured } from '../row.ts';
 import { openScene, type Scene, seat } from './parts.ts';

@@ -1,4 +1,4 @@
-/** The server of Hortus with its embedded PostgreSQL in a new folder, as `npm start` has them. */
+/** The Hortus server with its embedded PostgreSQL in a new folder, as `npm start` runs them. */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** The processes of the server's rows; their files lie beside the bundled bench. */
+/** The processes of the server's rows; their files are next to the bundled bench. */
 import { fileURLToPath } from 'node:url';
 import type { Load, Pair, Wish } from './load.ts';
 import { Remote } from './remote.ts';

@@ -1,4 +1,4 @@
-/** A player of boardgame.io: it says over Socket.IO what its own client says, without the work of that client. */
+/** A player of boardgame.io: it says over Socket.IO what the original client says, without that client's work. */
 import type { Board, Enter } from './duel.ts';
 import { numberAfter } from './our-player.ts';
 import type { PeerState } from './peer-game.ts';

@@ -1,4 +1,4 @@
-/** boardgame.io's own server, in memory as it comes, with its lobby. */
+/** boardgame.io's own server, in memory as by default, with its lobby. */
 import type { AddressInfo } from 'node:net';
 import { Server } from 'boardgame.io/server';
 import type { Pair, Table, Wish } from './load.ts';

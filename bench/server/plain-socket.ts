@@ -1,6 +1,6 @@
 /**
- * A WebSocket client that carries lines of ASCII and can do nothing else, the same for both servers: on a machine that
- * all share, what a client wastes is taken from the server that is measured.
+ * A WebSocket client that carries lines of ASCII and can do nothing else, the same for both servers: on a machine
+ * that all share, what a client wastes is taken from the server being measured.
  */
 import { connect } from 'node:net';
 

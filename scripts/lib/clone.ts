@@ -1,4 +1,4 @@
-/** A copy of this clone to try something out in: own files, packages from elsewhere shared by links. */
+/** A copy of this clone to try something out in, with its own files and links to installed packages. */
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,

@@ -1,6 +1,6 @@
 /**
- * Freezes the present rules of a game: rules and players in one file that needs nothing of ours any more, with logs
- * that it must always replay and a manifest that tells whether anybody has edited it (docs/changing-a-rule.md).
+ * Freezes the present rules of a game: rules and players in one file that needs none of our other code, with logs
+ * that it must always replay and a manifest that shows whether anybody has edited it (docs/changing-a-rule.md).
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * In which order test files start. A fresh clone knows no times, and vitest would go by the size of the files: the
- * short ones that open a browser and play for minutes would come last, with one core idle until they end.
+ * In which order test files start. A fresh clone has no recorded times, so vitest would sort by file size: short
+ * files that open a browser and play for minutes would come last, leaving one core idle until they end.
  */
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 

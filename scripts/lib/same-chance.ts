@@ -1,6 +1,7 @@
 /**
- * Chance is the same in every run: properties are tried with the same examples, and every test draws the same secrets and
- * ids, so that it is dealt the same cards. `HORTUS_SEED=7 npm test` tries others. Child processes draw their own numbers.
+ * Luck is the same in every run: properties are tried with the same examples, and every test draws the same secrets
+ * and ids, so that it is dealt the same cards. `HORTUS_SEED=7 npm test` tries others. Child processes draw their own
+ * numbers.
  */
 import { relative } from 'node:path';
 import fc from 'fast-check';

@@ -1,4 +1,6 @@
-/** A unit file of systemd: what it says, and a command under the part of it that namespaces can imitate here. */
+/**
+ * A systemd unit file: what it says, and how to run a command under the part of it that namespaces can imitate here.
+ */
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 

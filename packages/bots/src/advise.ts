@@ -1,7 +1,7 @@
 /**
- * A hint where no solver knows: what the strongest bot would do in this seat, and what would come of it. It has the
- * seat's view and no more; the consequences are those in a world that this view allows, up to the first thing nobody
- * can know yet.
+ * A hint for games without a solver: what the strongest bot would do in this seat, and what would follow. It has the
+ * seat's view and no more; the consequences are those in a world consistent with this view, up to the first thing
+ * nobody can know yet.
  */
 import {
   copyState,

@@ -1,7 +1,7 @@
 /**
- * A course of chances that goes through the steady judgements. Where playing on ends depends on where it starts, so the
- * same turn would look better at one question and worse at the next. Steady judgements are made at comparable moments; in
- * between, the course keeps what each entry changed, and the difference fades out step by step.
+ * A course of chances that goes through the steady judgements. Where a playout ends depends on where it starts, so
+ * the same turn would look better at one question and worse at the next. Steady judgements are made at comparable
+ * moments; in between, the course keeps what each entry changed, and the difference fades out step by step.
  */
 export interface Judged {
   /** Each seat's chance, found by playing on. */

@@ -1,6 +1,7 @@
 /**
- * The course of a finished match where no solver can tell: each seat's chance to win, as the bots' own search judges it
- * with all cards known, after every entry; the turns that mattered most; and what a bot would have done there.
+ * The course of a finished match of a game without a solver: each seat's chance to win, as the bots' own search
+ * judges it with all cards known, after every entry; the turns that mattered most; and what a bot would have done
+ * there.
  */
 import {
   FastLuck,

@@ -1,4 +1,4 @@
-/** Worlds consistent with a view: all that a bot has. */
+/** Worlds consistent with a view, which are all that a bot gets. */
 
 import type { Game, Rng, State } from '@hortus/kernel';
 import type { Setting } from './bot.ts';

@@ -1,6 +1,6 @@
 /**
- * Everything of every game at once, for programs that have it all on disk: `await loadGames()` before anything else,
- * then the rest answers without waiting. A page loads single parts of a kit instead.
+ * Everything about every game at once, for programs that have it all on disk: `await loadGames()` first, then the
+ * rest is synchronous. A page loads single parts of a kit instead.
  */
 import {
   type Advice,

@@ -1,4 +1,6 @@
-/** The worker entry, bundled as a page or a program would, in Node and in a real browser: the same answers as here. */
+/**
+ * The worker entry, bundled as a page or a program would, in Node and in a real browser: the same replies as here.
+ */
 import { Worker } from 'node:worker_threads';
 import { garden, type View } from '@hortus/garden';
 import { randomTurns } from '@hortus/garden/players/garden.testing.ts';

@@ -1,5 +1,5 @@
 /**
- * The entry of a worker, in a browser or in Node: every message is a question, every answer a message. It has no
+ * The entry of a worker, in a browser or in Node: every message is a request, every reply a message. It has no
  * exports; a page or a program bundles it and starts it as a module worker or a plain one.
  */
 import { answer, type Question } from './answer.ts';

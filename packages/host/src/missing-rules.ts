@@ -1,4 +1,4 @@
-/** What is said of a match whose rules this process doesn't have: nothing of it can be read without them. */
+/** The message for a match whose rules this process doesn't have: without them it can't read anything of it. */
 import { type Refusal, refuse, type Terms } from '@hortus/kernel';
 import type { HostedTable } from './table.ts';
 

@@ -1,5 +1,5 @@
 /**
- * A host that owns its match alone, in a browser's worker or at a terminal. Nobody else writes, so every entry can be
+ * A host that owns its match alone, in a browser's worker or in a terminal. Nobody else writes, so every entry can be
  * stored, and it handles its own duties.
  */
 import type { Entry, Game, Match, MatchLog } from '@hortus/kernel';

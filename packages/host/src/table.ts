@@ -1,4 +1,4 @@
-/** What a host knows about a table besides its log, and what it needs from the place where both are stored. */
+/** What a host knows about a table besides its log, and what it needs from the store that holds both. */
 import type {
   Contribution,
   Entry,

@@ -1,6 +1,6 @@
 /**
- * Replaces parts of a kit that a program leaves out: boards in terminal programs, terminal faces in a browser. The
- * `imports` of a game's package.json say which is which; nobody calls what isn't there.
+ * Replaces parts of a kit that a program leaves out: boards in terminal programs, terminal drawings in a browser. The
+ * `imports` of a game's package.json say which is which; nobody calls the missing parts.
  */
 const absent = undefined as never;
 

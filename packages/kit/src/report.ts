@@ -1,4 +1,4 @@
-/** What the lab tells of many games between bots. */
+/** What the lab reports about many games between bots. */
 import { type Bot, mustChoose, type Players, wilson } from '@hortus/bots';
 import { FastLuck, type Game, invariant, lowestBit, type Seat } from '@hortus/kernel';
 

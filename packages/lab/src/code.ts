@@ -1,4 +1,4 @@
-/** Which code has played: sessions played by other code, other bots or other cards don't count as its own. */
+/** Which code played: sessions played by other code, other bots or other cards don't count. */
 import { createHash } from 'node:crypto';
 
 /** The bundler writes the path of each module over it. */

@@ -1,4 +1,4 @@
-/** Plays games in a thread of its own, a batch at a time. */
+/** Plays games in a thread, a batch at a time. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { botOf } from '@hortus/bots';
 import { kitOf } from '@hortus/catalogue';

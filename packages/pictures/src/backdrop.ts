@@ -1,4 +1,4 @@
-/** What lies behind: the background that all cards of a pack share, and the back that all cards of a side share. */
+/** Backgrounds: the one that all cards of a pack share, and the back that all cards of a side share. */
 import { type Luck, luckOf } from './random.ts';
 import { nums } from './shapes.ts';
 

@@ -1,4 +1,4 @@
-/** A small sign for each motif, 24 by 24, in the colour of the text around it; told apart by outline alone. */
+/** A small sign for each motif, 24 by 24, in the colour of the text around it; recognisable by outline alone. */
 /** Strokes, then what is filled. */
 const SIGNS = {
   battle: ['M5 4L17 16M19 4L7 16M4 15L9 20M20 15L15 20M5 20L7.5 17.500M19 20L16.5 17.5', ''],

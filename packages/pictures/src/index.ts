@@ -1,5 +1,5 @@
-/** A card's own picture, made from what the card is: its group gives land and colours, its motif what stands in
- *  front, its strength how much of it, its name everything else. Pure text: SVG without ids, styles or scripts. */
+/** A card's own picture, made from what the card is: its group gives land and colours, its motif what is in the
+ *  foreground, its strength how much of it, its name everything else. Pure text: SVG without ids, styles or scripts. */
 import { behindOf, frameOf, haloOf } from './frame.ts';
 import type { Motif } from './glyphs.ts';
 import { groundOf, landOf, pierOf } from './land.ts';

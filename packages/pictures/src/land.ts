@@ -1,4 +1,4 @@
-/** The lower half: terraces and woods, sea and islands, hills and fields; older in the later edition. */
+/** The lower half: terraces and woods, sea and islands, hills and fields; weathered in the later edition. */
 import type { Luck } from './random.ts';
 import { at, box, disc, faint, line, num, nums, path, poly, type Slot, times } from './shapes.ts';
 

@@ -1,4 +1,4 @@
-/** The shapes of the HTTP interface; the server publishes them as OpenAPI at /api/openapi.json. */
+/** Requests and replies of the HTTP interface; the server publishes them as OpenAPI at /api/openapi.json. */
 import * as z from 'zod';
 import { PLAIN_LINE, VISIBLE } from './plain-text.ts';
 import type { MyTable, TableInfo } from './table.ts';

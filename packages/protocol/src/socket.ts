@@ -1,4 +1,4 @@
-/** The socket: one JSON object a frame. docs/protocol.md explains it. */
+/** The socket: one JSON object per frame. docs/protocol.md explains it. */
 import * as z from 'zod';
 import type { Ask, ChatLine, SeenEntry, Sight, TableNews } from './table.ts';
 

@@ -1,4 +1,4 @@
-/** The rulebook one ledger at a time, for pages that show one game's rules and should not load five. */
+/** The rulebook one ledger at a time, for pages that show one game's rules and shouldn't load five. */
 import { INDEX } from '../generated/index.ts';
 import { makeRulebook, type Rulebook } from './book.ts';
 import { parseId } from './ids.ts';

@@ -1,7 +1,7 @@
 /**
- * A game for these tests: a pile of stones, four seats, those across are a side. A move takes one to three stones; who
- * takes exactly one is asked again, otherwise the next seat is. The side that takes the last stone loses. With
- * `lots`, whoever takes three shakes the bag: luck puts up to one stone back.
+ * A game for these tests: a pile of stones and four seats; opposite seats are one side. A move takes one to three
+ * stones; a seat that takes exactly one moves again, otherwise the next seat does. The side that takes the last stone
+ * loses. With `lots`, a seat that takes three shakes the bag: luck puts up to one stone back.
  */
 import {
   defineGame,

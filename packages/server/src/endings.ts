@@ -1,4 +1,7 @@
-/** What is stopped when the program ends: in reverse order, each within its time, so that nothing that hangs holds up the rest. */
+/**
+ * What has to be stopped when the program ends: in reverse order, each within its time, so that nothing that hangs
+ * holds up the rest.
+ */
 
 interface Ending {
   readonly end: () => Promise<unknown>;

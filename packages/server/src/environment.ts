@@ -1,4 +1,4 @@
-/** A server's settings from the environment, checked before anything starts; what's wrong is reported in words. */
+/** A server's settings from the environment, checked before anything starts; errors are explained in words. */
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';

@@ -1,4 +1,4 @@
-/** A whole text, FIN set, from the server and so without a mask (RFC 6455, section 5.2). */
+/** Encodes a whole text as one frame, FIN set and, coming from the server, without a mask (RFC 6455, section 5.2). */
 const TEXT = 0x81;
 const LENGTH_IN_TWO = 126;
 const LENGTH_IN_EIGHT = 127;

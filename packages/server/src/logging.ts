@@ -1,4 +1,7 @@
-/** What every line of the log leaves out: who knows a table's id can follow it, and errors may quote what was stored. */
+/**
+ * What every line of the log leaves out: anyone who knows a table's id can follow it, and errors may quote what was
+ * stored.
+ */
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 

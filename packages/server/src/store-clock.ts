@@ -1,6 +1,6 @@
 /**
- * The time that all processes on one database share: the database's, carried on by this process's monotonic clock.
- * Nobody's wall clock is asked, so it doesn't matter how wrong it is or when somebody sets it.
+ * The time that all processes on one database share: the database's, continued by this process's monotonic clock. No
+ * wall clock is read, so it doesn't matter how wrong one is or when somebody sets it.
  */
 import type { Clock } from '@hortus/host';
 import { systemClock } from './clock.ts';

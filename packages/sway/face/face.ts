@@ -1,4 +1,6 @@
-/** The face of a card of Genesis or Worlds Asunder, from the record that is played: for the table, and for print. */
+/**
+ * The face of a card of Genesis or Worlds Asunder, made from the record that is played; for the table and for print.
+ */
 import type { Face } from '@hortus/cards/face';
 import { glyphOf, type PictureGroup, type PictureOptions, pictureOf } from '@hortus/pictures';
 import { type AbilityName, type CardRecord, SEAT_NAMES } from '../src/index.ts';

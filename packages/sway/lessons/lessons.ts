@@ -1,4 +1,4 @@
-/** What steps of the lessons of Genesis and Worlds Asunder are done by. */
+/** What the steps of the lessons of Genesis and Worlds Asunder are made of. */
 
 import { type Holds, legalAt } from '@hortus/frame/lesson/lesson.ts';
 import type { Game, Seat, State } from '@hortus/kernel';

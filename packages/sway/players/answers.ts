@@ -1,4 +1,4 @@
-/** Questions outside engaging: what to keep, give up, recruit and unlock, by the cards' worth. */
+/** Answers to questions other than engaging: what to keep, give up, recruit and unlock, by the cards' worth. */
 import type { Move, MoveList, Seat } from '@hortus/kernel';
 import { ABILITIES, type AbilityName, legal, MOVES, PHASE, phaseIn, type SwayState } from '../src/index.ts';
 import { worthOfCard } from './worth.ts';

@@ -1,4 +1,4 @@
-/** More than any combo can still add to one's own total minus the rival's: the bound of the combo search. */
+/** An upper bound on what any combo can still add to the bot's own total minus the rival's, for the combo search. */
 import { lowestBit, lowestMember, type Seat, withoutLowest } from '@hortus/kernel';
 import {
   ABILITY,

@@ -1,4 +1,4 @@
-/** Moves of a combo that no better one leaves out, so that nothing else need be tried first. */
+/** Moves of a combo that no better combo leaves out, so that nothing else has to be tried first. */
 import {
   hasBit,
   lowestBit,

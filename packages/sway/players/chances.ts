@@ -1,4 +1,7 @@
-/** Each seat's chance to win with all cards known: both sides play on to the next plot by rules of thumb, some times over. */
+/**
+ * Each seat's chance to win with all cards known: both sides play on to the next plot by rules of thumb, several
+ * times over.
+ */
 import type { Chances } from '@hortus/bots';
 import { copyState, FastLuck, type Game, moveList, type Rng, type State } from '@hortus/kernel';
 import type { Network } from '@hortus/search';

@@ -1,7 +1,7 @@
 /**
- * Once the destiny is empty and the rival's hand is all that is left, nothing is hidden and nothing is drawn: who wins can
- * be worked out by the rules themselves, as far as the positions allowed for it last. Where cards come back to the destiny
- * and one of them is drawn, nobody can tell.
+ * Once the destiny is empty and only the rival's hand is left, nothing is hidden and nothing is drawn: the rules
+ * themselves can work out who wins, within a limit of positions. If cards come back to the destiny and one of them is
+ * drawn, nobody can tell.
  */
 import { copyInto, type Move, type MoveList, moveList, type Rng, type Seat } from '@hortus/kernel';
 import {

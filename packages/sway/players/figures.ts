@@ -1,4 +1,4 @@
-/** What a player by rules of thumb reckons with: chances of a plot, of who plots next and of who waits. */
+/** The figures that a player by rules of thumb uses: chances by who plots, who plots next and who waits. */
 import { GENESIS_TURNS, type TurnWeights, WORLDS_TURNS } from './turn-weights.ts';
 import { logistic } from './worth.ts';
 

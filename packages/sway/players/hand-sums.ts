@@ -1,5 +1,5 @@
 /**
- * What the cards of a subset come to, several counts in one integer, so that the sums of two subsets add up in one
+ * What the cards of a subset add up to, several counts in one integer, so that the sums of two subsets add up in one
  * step: nine cards have 512 subsets, and a bot looks at all of them again and again.
  */
 import { ABILITY } from '../src/index.ts';

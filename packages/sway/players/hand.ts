@@ -1,8 +1,8 @@
 /**
- * Which cards of a hand can be engaged together, and what they come to: every subset at once, by counting. A set can be
- * engaged in some order if the permissions it opens and those in the pool are enough for its cards, since who opens
- * two goes first; visions pay for the smallest cards, valor for valor, rescue for itself. What is found can be done but
- * for rare crossings (a pool without a plain permission), and nothing is allocated.
+ * Which cards of a hand can be engaged together, and what they add up to: every subset at once, by counting. A set
+ * can be engaged in some order if the permissions it opens and those in the pool are enough for its cards, since
+ * cards that open two go first; visions pay for the smallest cards, valor for valor, rescue for itself. The result
+ * can be played except in rare combinations (a pool without a plain permission), and nothing is allocated.
  */
 import { bitCount, lowestBit, lowestMember, type Seat, withoutLowest } from '@hortus/kernel';
 import {

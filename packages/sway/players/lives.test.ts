@@ -1,4 +1,4 @@
-/** Life cards of the experience are cards as well: whoever engages one has lost that life, which may be worth it. */
+/** Life cards in the experience are cards too: whoever engages one loses that life, which may be worth it. */
 import { type Bot, botOf, mustChoose } from '@hortus/bots';
 import { copyState, FastLuck, lowestBit } from '@hortus/kernel';
 import { worldsAsunder } from '@hortus/worlds-asunder';

@@ -1,4 +1,4 @@
-/** A mind follows a plan while it plays out a phase; from one decision to the next it must have forgotten it. */
+/** A mind follows a plan while it plays out a phase; by the next decision it must have forgotten it. */
 
 import { type Bot, botOf, mustChoose } from '@hortus/bots';
 import { genesis } from '@hortus/genesis';

@@ -1,6 +1,7 @@
 /**
  * A player by rules of thumb, fast enough for playouts: it looks one phase ahead by counting what its cards can do
- * together, and knows of the others only how many cards they hold. Nothing is allocated but in `new Mind`.
+ * together, and knows nothing about the others except how many cards they hold. Nothing is allocated except in `new
+ * Mind`.
  */
 import {
   addMember,

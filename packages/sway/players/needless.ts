@@ -1,6 +1,6 @@
 /**
- * Cards laid for nothing: in an obstruction that is already answered, or has nothing to answer, a card that brings no
- * other is lost without a use. (Where an obstruction fails, laying weak cards is no waste: the refill replaces them.)
+ * Wasted cards: in an obstruction that is already answered, or has nothing to answer, a card that brings no further
+ * card is lost for nothing. (Where an obstruction fails, laying weak cards is no waste: the refill replaces them.)
  */
 import type { Move, Seat } from '@hortus/kernel';
 import {

@@ -1,6 +1,6 @@
 /**
- * How likely a side is to win the match, in a world that is known, at the beginning of a plot: by a few sums fitted by
- * hand. Bots ask a network (`value/`); this is what the network is measured against.
+ * How likely a side is to win the match, in a world that is known, at the beginning of a plot: by a few hand-fitted
+ * sums. Bots ask a network (`value/`); this is its yardstick.
  */
 import type { Seat } from '@hortus/kernel';
 import {

@@ -1,6 +1,6 @@
 /**
- * Plays every line of its own phase, and every move of whatever else is asked, out in worlds that its view allows, and
- * takes what turns out best.
+ * Plays out every line of its own phase, and every move of any other question, in worlds consistent with its view,
+ * and takes what turns out best.
  */
 import { type Means, useOf } from '@hortus/bots';
 import { FastLuck, type Game, type Move, type MoveList, moveList } from '@hortus/kernel';

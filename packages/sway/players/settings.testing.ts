@@ -1,4 +1,4 @@
-/** Settings in which what is rare in either game is common, for two players and four. */
+/** Settings in which the rare things of either game are common, for two players and four. */
 
 import type { GivenSetting } from '@hortus/testkit';
 import { SMALL_DECK, wildDeck } from '../src/testing/index.ts';

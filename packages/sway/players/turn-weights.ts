@@ -1,4 +1,4 @@
-/** What wins a turn, fitted by hand: the sums of `outlook.ts`. */
+/** What wins a turn: the hand-fitted weights of `outlook.ts`. */
 
 /** How far the one who plots is from an even chance to win the turn: by the cards of both, and what they can do. */
 export interface TurnWeights {

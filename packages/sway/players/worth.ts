@@ -1,4 +1,4 @@
-/** What cards and positions are worth to who plays by rules of thumb. */
+/** What cards and positions are worth to a player by rules of thumb. */
 import { ABILITIES, type AbilityName, type Deck } from '../src/index.ts';
 
 /** Of holding a card, beside its sway. */

@@ -1,4 +1,7 @@
-/** What the lab tells of Genesis and Worlds Asunder: factions, turning first, comebacks, what each ability is worth. */
+/**
+ * What the lab reports about Genesis and Worlds Asunder: factions, going first, comebacks, what each ability is
+ * worth.
+ */
 import { percent, type Report } from '@hortus/kit';
 import type { SwayState } from '../src/index.ts';
 import type { Facts } from './facts.ts';

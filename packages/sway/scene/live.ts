@@ -1,4 +1,4 @@
-/** A combo card duel on the first page: two timelines with their sums, the reserves as lives beside them. */
+/** A combo card duel on the home page: two timelines with their totals, and the reserves as lives beside them. */
 import type { LiveBoard, LiveDrawing, Sprite } from '@hortus/frame/scene/live.ts';
 import type { SwayView } from '../src/index.ts';
 

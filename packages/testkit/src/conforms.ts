@@ -1,4 +1,4 @@
-/** The laws every game keeps, over random seeded games. */
+/** Checks the laws that every game keeps, over random seeded games. */
 import { FastLuck, type Game } from '@hortus/kernel';
 import { rulebook } from '@hortus/rulebook';
 import { brokenAt, type Check, type Law, LawBroken, type Spot, type Trial, type Watcher } from './law.ts';

@@ -1,4 +1,4 @@
-/** Texts and faults for tests that submit anything at all. */
+/** Texts and faults for tests that submit arbitrary input. */
 import type { Diagnostic, Refusal } from '@hortus/kernel';
 import { rulebook } from '@hortus/rulebook';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-/** What a law is, where it looks, and how it says that it is broken. */
+/** What a law is, where it looks, and how it reports that it is broken. */
 import {
   canonicalJson,
   type FastLuck,

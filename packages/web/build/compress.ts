@@ -1,4 +1,4 @@
-/** Writes every larger text file of the build a second and a third time, compressed, for the server to hand out. */
+/** Writes every larger text file of the build a second and a third time, compressed, for the server to send. */
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Builds the service worker beside the site, at /sw.js, with the list of everything that is to be kept. */
+/** Builds the service worker beside the site, at /sw.js, with the list of all files to keep. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * Formatters of the platform, made once per language and kept: making one costs a hundred times what using it does,
+ * Formatters of the platform, made once per language and kept: making one costs a hundred times as much as using it,
  * and a busy table fills hundreds of messages per second.
  */
 interface Formatters {

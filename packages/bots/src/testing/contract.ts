@@ -1,4 +1,6 @@
-/** What every bot of every game keeps. Each check throws at the first fault; contract.test.ts shows that each can. */
+/**
+ * What every bot of every game must do. Each check throws at the first fault; contract.test.ts shows that each can.
+ */
 import {
   copyState,
   FastLuck,

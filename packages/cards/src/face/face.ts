@@ -1,4 +1,4 @@
-/** The face of a card: what stands on it, and its drawing in three sizes, for a screen and for paper. */
+/** The face of a card: what is on it, and its drawing in three sizes, for screen and paper. */
 
 /** In the reader's words. Picture and sign are markup of our own, everything else is text. */
 export interface Face {

@@ -1,4 +1,4 @@
-/** How medium and small faces look. Nobody prints them: they stand on a table and are read from a chair. */
+/** How medium and small faces look. Nobody prints them: they lie on a table and are read from a chair. */
 
 /** What tells a tone from the others at a distance. */
 const MARKS = ['#2b7448', '#a94e24', '#635d72', '#6247a8'] as const;

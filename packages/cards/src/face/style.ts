@@ -1,5 +1,5 @@
 /** How a whole face looks, on a screen and on paper. Lengths are hundredths of the card's width, which is 63 mm on paper,
- *  and nothing is fetched. In a layer, so that a page can say otherwise. */
+ *  and nothing is fetched. The styles are in a layer, so that a page can override them. */
 
 /** Ink and tint of each tone, as in its pictures. */
 const TONES = [

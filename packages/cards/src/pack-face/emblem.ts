@@ -1,4 +1,6 @@
-/** The emblem of a card of the system: what kind of card it is, what it is made of, and whose (CGS-R-165). */
+/**
+ * The emblem of a Card Game System card: what kind of card it is, what it is made of, and whose it is (CGS-R-165).
+ */
 import type { Emblem, Field } from '@hortus/pictures/emblem';
 import type { Card, PlainCategory } from '../language/model.ts';
 import { affiliationOf, splitIdentifier } from './face.ts';

@@ -1,4 +1,4 @@
-/** How a game takes its leave: the turn that ended it, and a picture from its own art. */
+/** How a game closes: the turn that ended it, and a picture from its own art. */
 import type { Outcome, Seat } from '@hortus/kernel';
 import type { SeenEntry, TableInfo } from '@hortus/protocol';
 import type { Cast } from '@hortus/words';

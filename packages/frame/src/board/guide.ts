@@ -1,4 +1,4 @@
-/** What a newcomer needs at every moment: how to win, and where in the turn we are. */
+/** What a newcomer needs at every moment: how to win, and which step of the turn it is. */
 import type { Move, PackedJson, Seat } from '@hortus/kernel';
 import type { TableInfo } from '@hortus/protocol';
 import type { Book, Cast } from '@hortus/words';

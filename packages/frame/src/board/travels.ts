@@ -1,4 +1,7 @@
-/** How things travel on a board from one picture to the next: hand to timeline, deck to hand. Only the picture does. */
+/**
+ * How things travel on a board from one picture to the next, such as from hand to timeline or deck to hand. Only
+ * pictures move.
+ */
 import type { PackedJson } from '@hortus/kernel';
 import type { Cast } from '@hortus/words';
 

@@ -1,4 +1,7 @@
-/** What this browser keeps of a match: taken up wherever it was left, and told apart from what is no match any more. */
+/**
+ * What this browser keeps of a match: it can be resumed wherever it was left, and is told apart from what is no
+ * longer a match.
+ */
 import { gnostica, type View } from '@hortus/gnostica';
 import { players } from '@hortus/gnostica/players/index.ts';
 import { moveList } from '@hortus/kernel';

@@ -1,4 +1,4 @@
-/** What a match in a browser is run with, at once and by a seed. */
+/** What a match in a browser runs with in tests: without delays, and seeded. */
 import { botOf, type Players } from '@hortus/bots';
 import { clockAtOnce } from '@hortus/host/testing';
 import { secretFromSeed } from '@hortus/kernel';

@@ -1,5 +1,5 @@
 /**
- * A lesson is a series of steps, each a real position in which something is to be tried. The rules judge, not the
+ * A lesson is a series of steps, each a real position in which the reader tries something. The rules judge, not the
  * lesson.
  */
 import {

@@ -1,6 +1,6 @@
 /**
- * Shows what happens one step at a time, so that a person can follow a bot that answers immediately. A step seen for
- * long enough gives way; impatient readers can skip; a held picture stays until somebody continues.
+ * Shows what happens one step at a time, so that a person can follow a bot that answers immediately. A step that was
+ * shown long enough gives way; impatient readers can skip; a held picture stays until somebody continues.
  */
 import type { Seat } from '@hortus/kernel';
 import type { SeenEntry, Sight } from '@hortus/protocol';

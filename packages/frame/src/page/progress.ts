@@ -1,4 +1,4 @@
-/** How far somebody has come in each game, kept in this browser: levels beaten, and tips that were enough. */
+/** How far somebody has come in each game, kept in this browser: levels beaten, and whether tips are still needed. */
 import { kept } from './kept.ts';
 
 const wonAt = (game: string): string => `hortus.won.${game}`;

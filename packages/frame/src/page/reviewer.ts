@@ -1,4 +1,4 @@
-/** Who says where a finished match turned. The site knows the players who can judge; a table only asks. */
+/** Who says where a finished match turned. The site knows which players can judge; a table only asks. */
 import type { MatchLog, Seat } from '@hortus/kernel';
 import type { GameTable } from '../board/game-table.ts';
 

@@ -1,4 +1,4 @@
-/** A reader who saves data, or is on a slow line, loads only what was asked for. */
+/** For a reader in data-saver mode or on a slow connection, load only what was asked for. */
 export const isSparing = (): boolean => {
   const { connection } = navigator as {
     readonly connection?: { saveData?: boolean; effectiveType?: string };

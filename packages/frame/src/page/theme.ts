@@ -1,4 +1,4 @@
-/** Light, dark, or as the system prefers; and whether things move. Read before the first page is shown. */
+/** Light, dark, or as the system prefers; and whether things move. Read before anything is shown. */
 import { computed, signal } from '@preact/signals';
 import { kept } from './kept.ts';
 

@@ -1,4 +1,7 @@
-/** What one can always do at a table. Nothing here is ever gone without a trace: what can't be done is dimmed and says why. */
+/**
+ * What you can always do at a table. Nothing here disappears without a trace: an action that isn't possible is dimmed
+ * and says why.
+ */
 import type { Key } from '@hortus/words';
 import type { TableModel } from '../model/model.ts';
 import { words } from '../page/words.ts';

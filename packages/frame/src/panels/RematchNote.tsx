@@ -1,4 +1,4 @@
-/** Who begins the next match, where that isn't plain. */
+/** Who begins the next match, if that isn't obvious. */
 import type { TableModel } from '../model/model.ts';
 import { words } from '../page/words.ts';
 

@@ -1,4 +1,7 @@
-/** In somebody's first game: the lesson, then the few things a beginner misses, one at a time, until it is enough. */
+/**
+ * Until somebody's first win: the lesson, then the few things a beginner misses, one at a time, until they've had
+ * enough.
+ */
 import { livingEntries } from '@hortus/kernel';
 import { signal } from '@preact/signals';
 import type { TableModel } from '../model/model.ts';

@@ -1,4 +1,4 @@
-/** What was said at a table and not looked at yet: also after a reload, and never one's own words. */
+/** Which chat at a table hasn't been seen yet, even after a reload; never your own lines. */
 import type { Seat } from '@hortus/kernel';
 import type { ChatLine } from '@hortus/protocol';
 import { kept } from '../page/kept.ts';

@@ -1,4 +1,4 @@
-/** The log is at its end while the present is shown, and at the entry that is looked at otherwise. */
+/** Scrolls the log to its end while the present is shown, otherwise to the entry being looked at. */
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 

@@ -1,7 +1,7 @@
 /**
  * A long list that is in the page only where it can be seen. Its items come in chunks of equal length; a chunk far
- * from view is a gap as high as it was, or probably is. Hand-written because a library would take six of the hundred
- * kilobytes that a first game may load.
+ * from view is a gap as high as it was, or as it probably is. Hand-written because a library would take six of the
+ * hundred kilobytes that a first game may load.
  */
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';

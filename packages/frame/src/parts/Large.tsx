@@ -1,4 +1,4 @@
-/** One thing shown large for as long as it's wanted: over everything, and in nobody's way. */
+/** One thing shown large for as long as the reader wants: above everything, and in nobody's way. */
 import type { ComponentChildren } from 'preact';
 
 export function Large({ name, children }: { readonly name: string; readonly children: ComponentChildren }) {

@@ -1,4 +1,4 @@
-/** Panels, one of which is shown; arrow keys walk the tabs. */
+/** Panels, one of which is shown; arrow keys move between the tabs. */
 import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 

@@ -1,4 +1,7 @@
-/** Something shown large beside its place: within the window, above dialogs too, and never over what is pressed to act. */
+/**
+ * Something shown large beside its place: within the window, even above dialogs, and never over the buttons of
+ * actions.
+ */
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Pointing } from '../board/game-table.ts';

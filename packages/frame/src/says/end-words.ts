@@ -1,4 +1,4 @@
-/** How a match ended, as its reader is told. */
+/** How a match ended, in words for its reader. */
 import type { Outcome } from '@hortus/kernel';
 import { type EndReader, type reasonWords, whoIs } from '@hortus/words';
 import type { TableModel } from '../model/model.ts';

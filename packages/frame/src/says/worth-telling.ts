@@ -1,4 +1,7 @@
-/** What of the log is worth a sentence: what goes without saying is left out, and so are entries of nothing else. */
+/**
+ * What in the log is worth a sentence: what goes without saying is left out, and so are entries with nothing else in
+ * them.
+ */
 import type { SeenEntry } from '@hortus/protocol';
 import type { Telling } from '../board/game-table.ts';
 

@@ -1,6 +1,7 @@
 /**
- * A small board that plays on the first page. It is data and nothing else: what a game looks like is drawn ahead of
- * time from a real match (`scripts/live-boards.ts`), so that a page shows five games without loading the rules of one.
+ * A small board that plays on the home page. It is data and nothing else: what a game looks like is drawn ahead of
+ * time from a real match (`scripts/live-boards.ts`), so that a page shows five games without loading the rules of
+ * one.
  */
 
 /** Its identity, so that it moves instead of vanishing; outline; colour; place; rotation and scale; text. */

@@ -1,4 +1,4 @@
-/** Points strewn evenly but without order, the same on every visit: x and y from 0 to 1. */
+/** Points scattered evenly but irregularly, the same on every visit: x and y from 0 to 1. */
 export function spread(count: number): readonly (readonly [x: number, y: number, size: number])[] {
   // The plastic number's sequence: no two points come near each other.
   return Array.from({ length: count }, (_, i) => [

@@ -1,4 +1,4 @@
-/** The frame of a table, the same for every game. It takes a game's board, a source, and knows no rules. */
+/** The frame of a table, the same for every game. It is given a game's board and a source, and knows no rules. */
 import { GUIDE } from '@hortus/words';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { GameTable } from '../board/game-table.ts';

@@ -1,4 +1,4 @@
-/** Whom a reader doesn't want to hear: muted tables and hidden people, stored in this browser. */
+/** Whom a reader doesn't want to hear from: muted tables and hidden people, stored in this browser. */
 import type { ChatLine } from '@hortus/protocol';
 import { signal } from '@preact/signals';
 import { kept } from '../page/kept.ts';

@@ -1,6 +1,6 @@
 /**
- * The sounds of a table, worked out once from what makes them: a few modes that ring and die, and a breath of noise.
- * No recording has to be loaded, and every one is the same on every machine.
+ * The sounds of a table, computed once from a few decaying tones and a little noise. No recording has to be loaded,
+ * and every sound is the same on every machine.
  */
 
 export const SAMPLES = ['tile', 'card', 'stone', 'chime', 'close'] as const;

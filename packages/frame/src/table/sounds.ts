@@ -1,4 +1,4 @@
-/** Plays the sounds of a table, each worked out when it is first heard. */
+/** Plays the sounds of a table, each computed when it is first heard. */
 import { makeSample, type Sample } from './samples.ts';
 
 let context: AudioContext | undefined;

@@ -1,6 +1,7 @@
 /**
- * Cards travel: what a step moved is shown on its way. The new position is in the page at once and can be used at once;
- * only copies of what the reader may see anyway fly above it, out of reach of pointers and screen readers.
+ * Cards travel: the things that a step moved are shown on their way. The new position is in the page at once and can
+ * be used at once; only copies of what the reader may see anyway fly above it, out of reach of pointers and screen
+ * readers.
  */
 import { effect } from '@preact/signals';
 import type { Travels, Where } from '../board/travels.ts';

@@ -1,4 +1,4 @@
-/** After the first picture, in an idle moment if the browser knows one. */
+/** Runs after the first picture, in an idle moment if the browser can tell. */
 export function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(act, 300);

@@ -1,4 +1,4 @@
-/** Garden's table without its board: what logic needs of it, in Node. */
+/** Garden's table without its board: what the logic needs from it, in Node. */
 import { garden } from '@hortus/garden';
 import { notation, steps } from '@hortus/garden/table/steps.ts';
 import { defineTable } from '../board/define-table.ts';

@@ -1,4 +1,4 @@
-/** Matches as tests of the page begin them. */
+/** Matches as the page's tests begin them. */
 import type { LocalSetup } from '../here/local-host.ts';
 
 /** Anna and Ben at the ledger's garden G0: every tile in the order of its number, so that in a row any may follow the other (GAR-S-3). */

@@ -1,4 +1,4 @@
-/** What a step asks about the position it has come to. */
+/** What a step of a lesson checks about the position reached. */
 import type { Holds } from '@hortus/frame/lesson/lesson.ts';
 import type { Game } from '@hortus/kernel';
 import { type CgsState, cgs, faceOfDesign, isLockedOut, outlookOf, type View } from '../src/index.ts';

@@ -1,4 +1,7 @@
-/** A way through each step, and ways that miss it, each with the slip that it is told as. `+` is played with one press. */
+/**
+ * A way through each step, and ways that miss it, each with the slip it is explained as. `+` is played with one
+ * press.
+ */
 export const WAYS: Readonly<
   Record<string, readonly [right: readonly string[], ...wrong: (readonly [way: string, slip?: string])[]]>
 > = {

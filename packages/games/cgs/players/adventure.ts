@@ -1,4 +1,4 @@
-/** Within an adventure: what to lay, and when to let go. */
+/** In an adventure: what to play, and when to give up. */
 import { hasSeat } from '@hortus/kernel';
 import { pointsOf } from '../src/arithmetic/score.ts';
 import { winnerOf } from '../src/arithmetic/winner.ts';

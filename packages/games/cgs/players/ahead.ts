@@ -1,7 +1,7 @@
 /**
- * Looking ahead: every move worth a try is played on by the policy of all players, one adventure after the other for all of
- * them alike, while the worse half is given up again and again. Nothing is hidden and the policy needs no luck, so what
- * is seen at the end of the era is what would happen.
+ * Looking ahead: every move worth a try is played on with the shared policy for everybody, one adventure at a time
+ * for all of them alike, and the worse half is dropped again and again. Nothing is hidden and the policy needs no
+ * luck, so what is seen at the end of the era is what would happen.
  */
 import { copyState, lowestBit, type Move, moveList, type Rng, type Seat } from '@hortus/kernel';
 import { pointsOf } from '../src/arithmetic/score.ts';

@@ -1,6 +1,6 @@
 /**
- * Each seat's chance to win, for looking back on a session: the era is played on by the policy that all players share, as
- * the expert does when it looks ahead, and what comes of it is weighed by how clear it is.
+ * Each seat's chance to win, for looking back on a session: the era is played on by the policy that all players
+ * share, as the expert does when it looks ahead, and the result counts for more the clearer it is.
  */
 import type { Chances } from '@hortus/bots';
 import { copyState, FastLuck, lowestBit, type Move, moveList } from '@hortus/kernel';

@@ -1,4 +1,4 @@
-/** How to cover what is missing at the least cost for the era. */
+/** How to cover what is missing at the lowest cost for the era. */
 import type { Design } from '../src/cards/types.ts';
 import { CATACLYSM, COOPERATION, DOOMSDAY, EPIC } from '../src/types.ts';
 import { valueIn } from './facts.ts';

@@ -1,4 +1,4 @@
-/** Errands: cards that fetch others from rivals, played where nothing else is to be done and it pays (CGS-RRS). */
+/** Errands: cards that fetch others from rivals, played when there is nothing else to do and it pays (CGS-RRS). */
 import { copyState } from '@hortus/kernel';
 import type { Design } from '../src/cards/types.ts';
 import { personsOf, playerOf } from '../src/state/players.ts';

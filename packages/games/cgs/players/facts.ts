@@ -1,4 +1,4 @@
-/** What a pack always says of its cards: found once, and kept with it. */
+/** What is always true of a pack's cards: worked out once, and kept with it. */
 import { both } from '../src/cards/sets.ts';
 import type { CardSet, Cards, Rows } from '../src/cards/types.ts';
 import { isIn } from '../src/state/zones.ts';

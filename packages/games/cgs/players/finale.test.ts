@@ -1,4 +1,4 @@
-/** How bots come to a finale: paid for together, traded for, opened when nobody can stop it, and let go when beaten. */
+/** How bots reach a finale: paid for together, traded for, opened when nobody can stop it, and let go when beaten. */
 import { expect, test } from 'vitest';
 import { packOf, trial } from '../src/scenarios/tarn.testing.ts';
 import type { CgsState } from '../src/types.ts';

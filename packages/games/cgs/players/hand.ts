@@ -1,4 +1,4 @@
-/** What a player could lay, and what laying it costs him. */
+/** What a player could play, and what it would cost them. */
 import { lowestMember, withoutLowest } from '@hortus/kernel';
 import { eraSums, pointsOf } from '../src/arithmetic/score.ts';
 import { scratchSums } from '../src/arithmetic/winner.ts';

@@ -1,4 +1,4 @@
-/** A player who plans coverage: opens what pays, adds what wins, lets go of what doesn't. */
+/** A player who plans coverage: opens what pays, adds what wins, gives up the rest. */
 import { type Bot, deadline, imagined, type Means } from '@hortus/bots';
 import { type Move, moveList } from '@hortus/kernel';
 import { cgs } from '../src/index.ts';

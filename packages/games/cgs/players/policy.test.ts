@@ -1,4 +1,4 @@
-/** What the policy does where it is easily blind: cards to be rid of, ties, and what lies in wreckages. */
+/** What the policy does where it could easily be blind: cards to get rid of, ties, and cards in wreckages. */
 import { expect, test } from 'vitest';
 import { packOf, trial } from '../src/scenarios/tarn.testing.ts';
 import type { CgsState } from '../src/types.ts';

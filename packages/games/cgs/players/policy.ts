@@ -1,4 +1,4 @@
-/** The policy that all levels share: coverage planned, what pays opened, what wins added, the rest let go. */
+/** The policy that all levels share: plan coverage, open what pays, add what wins, give up the rest. */
 import type { Move } from '@hortus/kernel';
 import { winnerOf } from '../src/arithmetic/winner.ts';
 import {

@@ -1,4 +1,4 @@
-/** When powers are used on whoever would win, and when shields and guards are laid. */
+/** When powers are used on the player who would win, and when shields and guards are played. */
 import { expect, test } from 'vitest';
 import { packOf, trial } from '../src/scenarios/tarn.testing.ts';
 import type { CgsState } from '../src/types.ts';

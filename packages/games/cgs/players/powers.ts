@@ -1,4 +1,4 @@
-/** Powers that take an adventure from whoever would win it, and shields against them. */
+/** Powers that take an adventure from the player who would win it, and shields against them. */
 import { copyState, countMembers, type Seat } from '@hortus/kernel';
 import { isCooperative } from '../src/arithmetic/reckon.ts';
 import { winnerOf } from '../src/arithmetic/winner.ts';

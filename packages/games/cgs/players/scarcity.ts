@@ -1,6 +1,6 @@
 /**
- * What a name is worth to a hand: its adventures ask for more of it than its supports give, so whatever is spent of it is
- * missing elsewhere. The prices are those at which the adventures that still pay ask for no more than there is.
+ * What a name is worth to a hand whose adventures ask for more of it than its supports give, so that whatever is
+ * spent is missing elsewhere. Prices are set so that the adventures that still pay ask for no more than there is.
  */
 import type { Design } from '../src/cards/types.ts';
 import { valueIn } from './facts.ts';

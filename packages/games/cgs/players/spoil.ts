@@ -1,4 +1,4 @@
-/** Competitions that a rival can stop again and again: what he lays comes back to him (CGS-WRAP-5, -6). */
+/** Competitions that a rival can stop again and again, since the rival gets the cards back (CGS-WRAP-5, -6). */
 import { bitCount, membersOf } from '@hortus/kernel';
 import { adventuresIn, eraIn, idleIn, lastLoserIn, lastRoleplayIn } from '../src/state/values.ts';
 import { commonSite, isIn, siteOf, wreckOf, zoneInt } from '../src/state/zones.ts';

@@ -1,4 +1,4 @@
-/** The table of the decision that is being made: nothing moves on it meanwhile, so nothing has to be read twice. */
+/** The table of the current decision: nothing moves on it meanwhile, so nothing has to be read twice. */
 import type { CgsState } from '../src/types.ts';
 
 type Read<T> = (state: CgsState, player: number, isStill: boolean) => T;

@@ -1,4 +1,6 @@
-/** Long: who beats whom at 20 ms a decision, over 200 deals played from every seat. The bench keeps what was played. */
+/**
+ * Long: who beats whom at 20 ms per decision, over 200 deals played from every seat. The bench saves what was played.
+ */
 import { sharesOf } from '@hortus/bots';
 import { cpuMs, playMatch } from '@hortus/bots/testing/contest.ts';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What powers, effects and Solo batches take, one card after the other. */
+/** What powers, effects and Solo batches take, one card after another. */
 import { copyState, FastLuck, type Move } from '@hortus/kernel';
 import { isCooperative } from '../src/arithmetic/reckon.ts';
 import { pointsOf } from '../src/arithmetic/score.ts';

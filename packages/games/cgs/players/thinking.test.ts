@@ -1,4 +1,4 @@
-/** What the players think before they move: prices of scarce names, reserves, and keys. */
+/** What the players consider before they move: prices of scarce names, reserves, and keys. */
 import { FastLuck, lowestBit, membersOf, moveList } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { cgs } from '../src/index.ts';

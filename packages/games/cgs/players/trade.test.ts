@@ -1,4 +1,4 @@
-/** Nobody milks the levels: what is worse in every respect is never taken for what is better. */
+/** Nobody can exploit the levels: they never take a card that is worse in every respect for a better one. */
 import { FastLuck, hasSeat, lowestBit, membersOf, seatsOf } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import type { Design } from '../src/cards/types.ts';

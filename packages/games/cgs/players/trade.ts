@@ -1,4 +1,4 @@
-/** Offers: answered by what the swap does for both hands, and made where it helps oneself and is fair to the other. */
+/** Offers: answered by what the swap does for both hands, and made if it helps the bot and is fair to the other. */
 import { copyState, type Move, membersOf, moveList, type Seat } from '@hortus/kernel';
 import { cgs } from '../src/index.ts';
 import { copyIn, designIn, faceOf } from '../src/state/faces.ts';

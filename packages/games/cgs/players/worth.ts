@@ -1,4 +1,4 @@
-/** What adventures are worth to a player, and how likely he is to win them. */
+/** What adventures are worth to a player, and how likely the player is to win them. */
 import { lowestMember, withoutLowest } from '@hortus/kernel';
 import { meets } from '../src/cards/sets.ts';
 import type { Design } from '../src/cards/types.ts';

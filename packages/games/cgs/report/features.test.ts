@@ -1,4 +1,4 @@
-/** Each feature of CGS-PK-22 on a position where it happens, and beside it one where it just doesn't. */
+/** Each feature of CGS-PK-22 in a position where it happens, and next to it one where it just doesn't. */
 import { FastLuck, Hearing, lowestBit } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { cgs } from '../src/index.ts';

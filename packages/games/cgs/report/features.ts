@@ -1,4 +1,7 @@
-/** What CGS-PK-22 asks the demo pack to show, each thing counted when it happens. Any pack with such cards is counted alike. */
+/**
+ * What CGS-PK-22 requires the demo pack to show, counted whenever it happens. Any pack with such cards is counted the
+ * same way.
+ */
 import { copyInto, copyState, type Move, NO_MEMBER } from '@hortus/kernel';
 import { isCooperative, isCovered, reckon, sumsFor } from '../src/arithmetic/reckon.ts';
 import type { Design } from '../src/cards/types.ts';

@@ -1,4 +1,4 @@
-/** How long a session takes is measured once, and a new table says the same. */
+/** The length of a session is measured once, and a new table states the same figure. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { MINUTES } from '../table/minutes.ts';

@@ -1,4 +1,4 @@
-/** One session between bots, watched. Every deal is played as often as there are seats, each of them turning first once. */
+/** One session between bots, watched. Every deal is played once per seat, with each seat going first once. */
 import { mustChoose } from '@hortus/bots';
 import {
   FastLuck,

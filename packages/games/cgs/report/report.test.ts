@@ -1,4 +1,4 @@
-/** What the lab tells of a pack, tried with bots that take any move. */
+/** What the lab reports about a pack, tried with bots that make any move. */
 import { genericPlayers } from '@hortus/bots/generic';
 import { expect, test } from 'vitest';
 import { CAUSES, cgs, ROLEPLAYS } from '../src/index.ts';

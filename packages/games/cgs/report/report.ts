@@ -1,4 +1,4 @@
-/** What the lab tells of the Card Game System: the deals of a pack, and how its sessions go (CGS-PK-18). */
+/** What the lab reports about the Card Game System: the deals of a pack, and how its sessions go (CGS-PK-18). */
 import { percent, type Report } from '@hortus/kit';
 import type { Cards } from '../src/cards/types.ts';
 import { type CgsState, sessionOf } from '../src/index.ts';

@@ -1,4 +1,4 @@
-/** The Card Game System on the first page: the race for points, and how far both players have covered an adventure. */
+/** The Card Game System on the home page: the race for points, and how far both players have covered an adventure. */
 import type { LiveDrawing, Sprite } from '@hortus/frame/scene/live.ts';
 import type { View } from '../src/index.ts';
 

@@ -1,4 +1,4 @@
-/** Every card of a pack as it is printed, some at a time. */
+/** Every card of a pack as it is printed, a few at a time. */
 import type { Pack } from '@hortus/cards/language';
 import { packFace } from '@hortus/cards/pack-face';
 import { words } from '@hortus/frame/page/words.ts';

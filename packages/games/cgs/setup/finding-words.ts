@@ -1,4 +1,4 @@
-/** What the checker has to say, in the reader's language. */
+/** What the checker reports, in the reader's language. */
 import { asSaid, type Finding, type Said, spell } from '@hortus/cards/language';
 import type { Diagnostic } from '@hortus/kernel';
 import type { Words } from '@hortus/words';

@@ -1,4 +1,4 @@
-/** Texts and moves of all kinds: what reads them never throws, and gives faults, refusals, or something that stands. */
+/** Texts and moves of all kinds: readers never throw, and return faults, refusals, or something valid. */
 import { FastLuck, moveList, seatsOf, stateHash } from '@hortus/kernel';
 import { anyText, goodFaults, goodRefusal } from '@hortus/testkit';
 import fc from 'fast-check';

@@ -1,4 +1,7 @@
-/** Recorded sessions: two, three and four players, two eras, and a group. With cards of their own: packs may be tuned. */
+/**
+ * Recorded sessions: two, three and four players, two eras, and a group. They use cards of their own, since packs may
+ * be tuned.
+ */
 import { golden } from '@hortus/testkit';
 import { test } from 'vitest';
 import { cgs } from './index.ts';

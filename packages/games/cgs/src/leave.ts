@@ -1,4 +1,4 @@
-/** A person leaves, and with the last of his group the player (CGS-R-107, CGS-R-162). */
+/** A person leaves, and with the last person of a group the player (CGS-R-107, CGS-R-162). */
 import { allSeats, EVERYONE, NO_SEATS, type Seat, withoutSeat, withSeat } from '@hortus/kernel';
 import { finishDoing } from './effects/doing.ts';
 import { undoAdventure } from './ends/adventure.ts';

@@ -1,4 +1,4 @@
-/** The Card Game System on one page: what one needs at the table, each statement with its clause. */
+/** The Card Game System on one page: what you need at the table, each statement with its clause. */
 
 import { aboutGame } from '@hortus/frame/page/game-name.ts';
 import { learnBook, words } from '@hortus/frame/page/words.ts';

@@ -1,4 +1,4 @@
-/** Positions behind the summary's pictures: what is drawn is what the rules say of them. */
+/** Positions behind the summary's pictures, which show what the rules say about them. */
 import { FastLuck } from '@hortus/kernel';
 import { type CgsState, cgs, type Design, type View } from '../src/index.ts';
 

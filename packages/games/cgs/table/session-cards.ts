@@ -1,4 +1,4 @@
-/** Cards and eras of a match, from what it was agreed on. */
+/** Cards and eras of a match, from its terms. */
 import type { TableInfo } from '@hortus/protocol';
 import { type Cards, cgs, isFinaleEra, type View } from '../src/index.ts';
 

@@ -1,4 +1,4 @@
-/** Books of the Card Game System that a first game does not need. */
+/** Books of the Card Game System that a first game doesn't need. */
 import { bookOf } from '@hortus/words';
 
 /** Choosing packs, and accepting those that somebody brought. */

@@ -1,4 +1,4 @@
-/** Persons who play as one: a group is spoken of by all of its names. Groups may change with the era. */
+/** People who play as one: sentences name a group by all of its names. Groups may change with the era. */
 import type { PackedJson, Seat, SeenEntry } from '@hortus/kernel';
 import { type Cast, type Scene, whoIs } from '@hortus/words';
 

@@ -1,4 +1,4 @@
-/** What happens in the Card Game System, as sentences. Event fields are numbers as its types.ts declares them. */
+/** The events of the Card Game System as sentences. Event fields are numbers as its types.ts declares them. */
 import type { PackedJson } from '@hortus/kernel';
 import { type Cast, capital, type Key, type Teller, type Words, whoIs } from '@hortus/words';
 import { CAUSES, COMMON_SITE, POINTS_ZERO } from '../src/telling.ts';

@@ -1,6 +1,6 @@
 /**
  * Move sequences counted in three ways that share no code: through the contract of the game, by the solver's bit
- * boards, and by the rules written once more as plainly as can be.
+ * boards, and by the rules written once more as plainly as possible.
  */
 
 import { FastLuck, moveList, NO_LUCK } from '@hortus/kernel';

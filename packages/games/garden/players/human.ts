@@ -1,4 +1,4 @@
-/** Players who see some moves ahead, and overlook some of what they might have seen. */
+/** Players who see some moves ahead, and overlook some of what they could have seen. */
 
 import { type Bot, deadline } from '@hortus/bots';
 import { type Move, moveList, type Rng, type Seat } from '@hortus/kernel';

@@ -1,4 +1,4 @@
-/** Ink and paper: a misty garden, and two who think that nobody sees them behind the hedge. */
+/** Ink and paper: a misty garden, and two people who think that nobody sees them behind the hedge. */
 import { Scene } from '@hortus/frame/scene/Scene.tsx';
 import { Blossom, Cushion, turned } from './Plants.tsx';
 import './scene.css';

@@ -1,4 +1,4 @@
-/** Garden on the first page: sixteen tiles, a colour for each plant and an outline for each symbol. */
+/** Garden on the home page: sixteen tiles, a colour for each plant and an outline for each symbol. */
 import type { LiveDrawing, Sprite } from '@hortus/frame/scene/live.ts';
 import type { View } from '../src/index.ts';
 

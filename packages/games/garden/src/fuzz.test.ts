@@ -1,4 +1,4 @@
-/** Texts of all kinds: what reads them never throws, and gives faults or something that stands. */
+/** Texts of all kinds: readers never throw, and return faults or something valid. */
 import { canonicalJson, type Diagnostic, FastLuck, hasSeat, type Result, stateHash } from '@hortus/kernel';
 import { anyText, goodFaults, goodRefusal } from '@hortus/testkit';
 import fc from 'fast-check';

@@ -1,4 +1,6 @@
-/** What the number of a tile and of a cell says. Alone in a file, so that pages which need no rules can ask it too. */
+/**
+ * What the number of a tile and of a cell means. In a file of its own, so that pages without rules can use it too.
+ */
 
 /** GAR-CMP-2 */
 export const tileOf = (vegetation: number, symbol: number): number => vegetation * 4 + symbol;

@@ -1,4 +1,4 @@
-/** A scenario move by move, from the deal to where its words leave off. */
+/** A scenario move by move, from the deal to where its text ends. */
 
 import { words } from '@hortus/frame/page/words.ts';
 import { Icon } from '@hortus/frame/parts/Icon.tsx';

@@ -1,4 +1,4 @@
-/** One cell of the garden: a tile, lit or quiet, or the token that took its place. */
+/** One cell of the garden: a tile, lit or not, or the token that took its place. */
 
 import { usePress } from '@hortus/frame/parts/use-press.ts';
 import { parseTile } from '../src/index.ts';

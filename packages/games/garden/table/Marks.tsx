@@ -1,4 +1,7 @@
-/** Marks upon the garden: the last move, the winning shape, what a move is worth. Each by its form, not by colour alone. */
+/**
+ * Marks on the garden: the last move, the winning shape, what a move is worth. Each has its own form, not just a
+ * colour.
+ */
 import { Icon } from '@hortus/frame/parts/Icon.tsx';
 import { type View, wonBy } from '../src/index.ts';
 import { columnOf, rowOf } from '../src/numbers.ts';

@@ -1,4 +1,4 @@
-/** A game and the next one shown one after the other, and what happened in notation. */
+/** A game and the next one, shown one after the other, and what happened in notation. */
 
 import type { Step } from '@hortus/frame/board/game-table.ts';
 import type { PackedJson } from '@hortus/kernel';

@@ -1,4 +1,4 @@
-/** Garden in words: cells, tiles and how it stands. */
+/** Garden in words: cells, tiles and the state of play. */
 
 import { words } from '@hortus/frame/page/words.ts';
 import type { Seat } from '@hortus/kernel';

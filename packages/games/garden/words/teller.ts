@@ -1,4 +1,4 @@
-/** What Garden tells, as sentences. Event fields are numbers as its types.ts declares them. */
+/** Garden's events as sentences. Event fields are numbers as its types.ts declares them. */
 import type { PackedJson } from '@hortus/kernel';
 import { type Cast, reasonWords, type Teller, type Words, whoIs } from '@hortus/words';
 import { columnOf, rowOf, symbolOf, vegetationOf } from '../src/numbers.ts';

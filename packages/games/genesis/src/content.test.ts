@@ -1,4 +1,4 @@
-/** Decks as content: named by hash, and those that stand in the options of older matches. */
+/** Decks as content: named by hash, and those in the options of older matches. */
 import { readFileSync } from 'node:fs';
 import {
   contentHash,

@@ -1,4 +1,4 @@
-/** Positions as text: every phase and question there and back, faults all at once with their places. */
+/** Positions as text: every phase and question written and read back, all faults at once with their places. */
 import { type Diagnostic, FastLuck } from '@hortus/kernel';
 import { at } from '@hortus/sway';
 import { DARK_DECK, optionsFor, readBackEverywhere, readPosition, TEST_DECK } from '@hortus/sway/testing';

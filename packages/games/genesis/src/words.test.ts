@@ -1,4 +1,4 @@
-/** Words of definition that other clauses lean on. */
+/** Defined words that other clauses rely on. */
 import { onlySeat, refuse } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { genesis } from './index.ts';

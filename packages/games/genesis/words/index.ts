@@ -1,4 +1,4 @@
-/** What Genesis says: most of it together with its sibling. */
+/** What Genesis says: most of it is shared with Worlds Asunder. */
 import { book, glossaryBook, guideBook } from '@hortus/sway/words/index.ts';
 import type { GameWords } from '@hortus/words';
 

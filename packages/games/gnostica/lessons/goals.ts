@@ -1,4 +1,4 @@
-/** What steps of the lessons of Gnostica are done by, and the table they begin on. */
+/** What the steps of Gnostica's lessons check, and the table they begin on. */
 
 import { type Holds, legalAt, type Wanted, WITHOUT_LUCK } from '@hortus/frame/lesson/lesson.ts';
 import { copyState, type Game, type Seat, type State } from '@hortus/kernel';

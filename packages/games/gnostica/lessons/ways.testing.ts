@@ -1,4 +1,4 @@
-/** A way through each step, and ways that miss it, each with the slip that it is told as. */
+/** A way through each step, and ways that miss it, each with the slip it is explained as. */
 export const WAYS: Readonly<
   Record<string, Readonly<Record<string, readonly [right: string, ...wrong: [way: string, slip?: string][]]>>>
 > = {

@@ -1,4 +1,4 @@
-/** Turns begun, to be continued from where they promise most. Scratch memory, one of all: searches do not nest. */
+/** Turns begun, to be continued from where they promise most. Scratch memory, shared by all: searches don't nest. */
 
 import type { Move } from '@hortus/kernel';
 import { size } from '../src/index.ts';

@@ -1,6 +1,6 @@
 /**
- * What can be read off a position at the end of a turn: a row of numbers for each seat. Scratch memory, one of all,
- * recomputed each time: engines read it fastest where its address never changes.
+ * What can be read off a position at the end of a turn: a row of numbers for each seat. Scratch memory, shared by all
+ * and recomputed each time: engines read it fastest if its address never changes.
  */
 
 import { firstMember, NO_MEMBER, nextMember, type Seat } from '@hortus/kernel';

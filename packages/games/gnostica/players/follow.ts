@@ -1,4 +1,4 @@
-/** Turns followed through a round in one imagined world after the other, until time is up or one is left. */
+/** Turns followed through a round in one imagined world after another, until time is up or one is left. */
 
 import { FastLuck, type Seat } from '@hortus/kernel';
 import { announcerOf, END, type GnosticaState, NONE, phaseOf, size } from '../src/index.ts';

@@ -1,6 +1,6 @@
 /**
- * The territories of the position read last: what lies beside what. Most positions of a search have the same ones, so
- * they are laid out again only when they change. Scratch memory, one of all.
+ * The territories of the last position read, and what is next to what. Most positions of a search have the same ones,
+ * so they are laid out again only when they change. Scratch memory, shared by all.
  */
 
 import {

@@ -1,4 +1,4 @@
-/** Moves that come to nearly the same. */
+/** Moves that amount to nearly the same. */
 
 import type { Move } from '@hortus/kernel';
 import { gnostica, isMajor, kinds, suitOf, worthOf } from '../src/index.ts';

@@ -1,6 +1,7 @@
 /**
  * Positions met in one search, so that none is valued or continued twice: the powers of a card in another order, or
- * another card with the same power, often come to the same. Scratch memory, one of all: searches do not nest.
+ * another card with the same power, often lead to the same position. Scratch memory, shared by all: searches don't
+ * nest.
  */
 
 import { at, manCount, phaseOf, SET, STEPS } from '../src/index.ts';

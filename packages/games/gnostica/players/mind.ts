@@ -1,4 +1,4 @@
-/** A player of Gnostica: how far it looks makes the level. */
+/** A player of Gnostica: how far it looks ahead makes its level. */
 
 import type { Bot, Means } from '@hortus/bots';
 import { FastLuck, type Move, moveList, type Seat } from '@hortus/kernel';

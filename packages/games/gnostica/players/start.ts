@@ -1,4 +1,4 @@
-/** Bids and what is taken from the pool. */
+/** Bids, and what to take from the pool. */
 
 import { type Move, type MoveList, moveList, type Seat } from '@hortus/kernel';
 import { type GnosticaState, gnostica, kinds, NONE, phaseOf, REDRAW } from '../src/index.ts';

@@ -1,6 +1,6 @@
 /**
- * Whole turns of a seat, the most promising first: a turn is grown step by step, always extending the one that is
- * worth most so far. What luck brings (a draw, a flip) isn't looked at but estimated.
+ * Whole turns of a seat, the most promising first: turns are built step by step, always extending the one that is
+ * worth most so far. The results of luck (a draw, a flip) are estimated, not looked at.
  */
 
 import {

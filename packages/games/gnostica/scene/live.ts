@@ -1,4 +1,4 @@
-/** Gnostica on the first page: cards by suit, pyramids by owner, turned the way they point. */
+/** Gnostica on the home page: cards by suit, pyramids by owner, turned the way they point. */
 import type { LiveDrawing, Sprite } from '@hortus/frame/scene/live.ts';
 import type { View } from '../src/index.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Recorded games for each number of players, with the bidding and out of the middle of a game: those of version 1 as they
- * were recorded, under the rules they were recorded with, and a few of today's.
+ * Recorded games for each number of players, with the bidding and from the middle of a game: those of version 1 as
+ * they were recorded, under the rules they were recorded with, and a few of today's.
  */
 import { golden } from '@hortus/testkit';
 import { test } from 'vitest';

@@ -1,4 +1,7 @@
-/** Every reason why a move is not taken, with its clause. Made once: `list` functions ask for them at each candidate. */
+/**
+ * Every reason why a move is refused, with its clause. Created once, since `list` functions ask for them at each
+ * candidate.
+ */
 import { type Refusal, refuse } from '@hortus/kernel';
 
 export const NO = {

@@ -1,4 +1,4 @@
-/** The picture of a scenario, where its words are enough to draw one. */
+/** The picture of a scenario, if its text is enough to draw one. */
 
 import { learnBook, learnGame } from '@hortus/frame/page/words.ts';
 import { useNear } from '@hortus/frame/parts/use-near.ts';

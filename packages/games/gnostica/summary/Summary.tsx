@@ -1,4 +1,4 @@
-/** Gnostica on one page: what one needs at the table, from the first bid to the last turn. */
+/** Gnostica on one page: what you need at the table, from the first bid to the last turn. */
 
 import { learnBook, learnGame, words } from '@hortus/frame/page/words.ts';
 import type { ComponentChildren } from 'preact';

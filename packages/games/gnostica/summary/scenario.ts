@@ -1,4 +1,4 @@
-/** The scenarios of Gnostica's ledger: where one begins with nothing but cards and pieces, that position, to be drawn. */
+/** The scenarios of Gnostica's ledger: if one begins with only cards and pieces, that position, to be drawn. */
 
 import { FastLuck } from '@hortus/kernel';
 import { B0 } from '../lessons/goals.ts';

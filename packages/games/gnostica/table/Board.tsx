@@ -1,4 +1,4 @@
-/** The table of Gnostica: choose a thing, then the next, and see what a step would do before it is made. */
+/** The table of Gnostica: choose one thing, then the next, and see what a step would do before you make it. */
 import type { BoardProps } from '@hortus/frame/board/game-table.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import { Dialog } from '@hortus/frame/parts/Dialog.tsx';

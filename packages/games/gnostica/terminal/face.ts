@@ -1,4 +1,4 @@
-/** Gnostica at a terminal: drawn by its notation; cards go by their codes or names. */
+/** Gnostica in a terminal: drawn by its notation; cards go by their codes or names. */
 
 import type { Around, Face, Seen } from '@hortus/kit';
 import { wrap } from '@hortus/kit/paint';

@@ -1,4 +1,6 @@
-/** What cards are called: on the table, in the log and at a terminal. Needs no rules, so lists of matches can use it. */
+/**
+ * What cards are called: on the table, in the log and in a terminal. Needs no rules, so lists of matches can use it.
+ */
 import type { Params, Words } from '@hortus/words';
 import { MINORS, RANKS, SUITS } from './places.ts';
 

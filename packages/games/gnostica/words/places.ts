@@ -1,4 +1,4 @@
-/** Spaces of Gnostica by what lies on them or beside them, as the board lay at that moment. All of it is open to all. */
+/** Spaces of Gnostica by what lies on them or beside them, as the board was at that moment. All of it is public. */
 import { livingEntries, type PackedJson, type SeenEntry } from '@hortus/kernel';
 import type { Scene } from '@hortus/words';
 

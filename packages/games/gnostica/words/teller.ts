@@ -1,4 +1,4 @@
-/** What Gnostica tells, as sentences. Event fields are numbers as its types.ts declares them. */
+/** Gnostica's events as sentences. Event fields are numbers as its types.ts declares them. */
 import type { PackedJson } from '@hortus/kernel';
 import {
   type Cast,

@@ -1,4 +1,4 @@
-/** Worlds Asunder in five minutes: what it shares with Genesis in short, what is its own at leisure. */
+/** Worlds Asunder in five minutes: briefly what it shares with Genesis, and in more detail what is its own. */
 
 import type { Lesson } from '@hortus/frame/lesson/lesson.ts';
 import { during, engaged, goesOn, obstructed, seen } from '@hortus/sway/lessons/lessons.ts';

@@ -1,4 +1,4 @@
-/** Recorded games in golden/: moves, what was told, views, legal moves in their order, positions. */
+/** Recorded games in golden/: moves, events, views, legal moves in their order, positions. */
 import { SMALL_DECK } from '@hortus/sway/testing';
 import { golden } from '@hortus/testkit';
 import { test } from 'vitest';

@@ -1,4 +1,7 @@
-/** Positions as text in Worlds Asunder: every phase and question there and back, and what only this game writes. */
+/**
+ * Positions as text in Worlds Asunder: every phase and question written and read back, and what only this game
+ * writes.
+ */
 import { FastLuck } from '@hortus/kernel';
 import { optionsFor, readBackEverywhere, readPosition, SMALL_DECK, TEST_DECK } from '@hortus/sway/testing';
 import { expect, test } from 'vitest';

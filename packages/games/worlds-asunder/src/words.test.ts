@@ -1,4 +1,4 @@
-/** Words of definition that other clauses lean on, and totals. */
+/** Defined words that other clauses rely on, and totals. */
 import { onlySeat, refuse } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { WORLDS_ASUNDER_DECK, worldsAsunder } from './index.ts';

@@ -1,4 +1,4 @@
-/** What Worlds Asunder says: most of it together with its sibling. */
+/** What Worlds Asunder says: most of it is shared with Genesis. */
 import { book, glossaryBook, guideBook } from '@hortus/sway/words/index.ts';
 import type { GameWords } from '@hortus/words';
 

@@ -1,6 +1,7 @@
 /**
- * What holds where hands are hidden, windows open and a turn has several steps: played with Skirmish, the toy, on
- * everything that hosts a match. Goes under the name of Garden, for a server lets bots play only at games that have some.
+ * Laws for games in which hands are hidden, windows open and a turn has several steps: played with Skirmish, the toy,
+ * on everything that hosts a match. It goes under the name of Garden, since a server lets bots play only games that
+ * have bots.
  */
 import { defineGame, FastLuck, type Game, moveList, type PackedJson, type Seat } from '@hortus/kernel';
 import { toy } from '@hortus/testkit/toy';

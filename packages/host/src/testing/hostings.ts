@@ -1,4 +1,4 @@
-/** The two ways of this package to host a match, for the laws. */
+/** The two ways in which this package hosts a match, for the laws. */
 import { garden } from '@hortus/garden';
 import {
   type Contribution,

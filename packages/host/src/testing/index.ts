@@ -1,4 +1,4 @@
-/** What tests of hosts share, here and in the programs that have one. */
+/** What tests of hosts share, here and in the programs that run a host. */
 export { clockAtOnce } from './at-once.ts';
 export { hiddenLaws } from './hidden-laws.ts';
 export { TwoProcesses } from './hostings.ts';

@@ -1,7 +1,7 @@
 /**
- * What holds of every match, whoever hosts it: written once, and tried on hosts that share a store, on one that owns
- * its match alone (as a terminal's does), in a browser's worker, and on the server's own sockets. Played with Garden, whose tiles
- * lie in a known order; what hides something is in `hidden-laws.ts`.
+ * Laws that hold for every match, whoever hosts it. They are written once and run against hosts that share a store, a
+ * host that owns its match alone (as a terminal's does), a browser's worker, and the server's own sockets. Played
+ * with Garden, whose tiles lie in a known order; games that hide something are in `hidden-laws.ts`.
  */
 import type { Entry, Game, PackedJson, Refusal, Seat } from '@hortus/kernel';
 import type { Sight, TimeControl } from '@hortus/protocol';

@@ -1,4 +1,4 @@
-/** Several bots that are asked at once: each is heard, and one that declines keeps nobody waiting. */
+/** Several bots that are asked at once: each gets its say, and one that declines keeps nobody waiting. */
 import { defineGame, type Game, type Seat } from '@hortus/kernel';
 import { toy } from '@hortus/testkit/toy';
 import { expect } from 'vitest';

@@ -1,4 +1,7 @@
-/** `npm run lab -- learn genesis`: plays against itself, fits a network to it, and does so again with what it learned. */
+/**
+ * `npm run lab -- learn genesis`: plays against itself, fits a network to the games, and repeats this with what it
+ * learned.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';

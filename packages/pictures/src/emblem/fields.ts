@@ -1,4 +1,4 @@
-/** The shape that an emblem's charge stands in, which tells kinds of cards apart, and what it is strewn with. */
+/** The shape that holds an emblem's charge, which tells kinds of cards apart, and the small marks strewn over it. */
 import { type Luck, luckOf } from '../random.ts';
 import { at, box, disc, faint, line, nums, path, polar, poly, star, times } from '../shapes.ts';
 

@@ -1,4 +1,4 @@
-/** What lies behind the charge of a gold card, which has a picture of its own (CGS-CARD-15). */
+/** The background of the charge on a gold card, which has a picture of its own (CGS-CARD-15). */
 import type { Luck } from '../random.ts';
 import { at, box, faint, line, nums, path, poly, times } from '../shapes.ts';
 

@@ -1,4 +1,4 @@
-/** The emblem of a card that people write: what its name speaks of, in a field that tells its kind, on a ground that tells
+/** The emblem of a card that people write: what its name mentions, in a field that shows its kind, on a ground that shows
  *  its family (CGS-R-165). Pure text: SVG without ids, styles or scripts, the same for the same card. */
 import { luckOf } from '../random.ts';
 import { at, star } from '../shapes.ts';

@@ -1,4 +1,4 @@
-/** The colours of an emblem: a hue for each house and one for nobody, by day and by night. */
+/** The colours of an emblem: a hue for each house and one for no house, in light and dark. */
 import { luckOf } from '../random.ts';
 import type { Slot } from '../shapes.ts';
 

@@ -1,4 +1,4 @@
-/** Things one can carry and use. */
+/** Things you can carry and use. */
 import { around, at, box, disc, line, nums, oval, path, polar, poly, star, times } from '../shapes.ts';
 
 export const bottle = at(

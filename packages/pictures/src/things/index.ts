@@ -1,4 +1,4 @@
-/** What the name speaks of, if it is a thing that can be drawn: the first word that is known says it. */
+/** What the name mentions, if it is a thing that can be drawn: the first known word decides. */
 import type { Luck } from '../random.ts';
 import * as beasts from './beasts.ts';
 import * as goods from './goods.ts';

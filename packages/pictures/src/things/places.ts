@@ -1,4 +1,4 @@
-/** Things one can stand in, under or on. */
+/** Things you can stand in, under or on. */
 import { around, at, box, disc, line, nums, oval, path, polar, poly, star, times } from '../shapes.ts';
 
 export const tower =

@@ -1,4 +1,4 @@
-/** Writes what is stored into one file, as it was at one moment, while the server goes on. */
+/** Writes everything that is stored into one file, as it was at one moment, while the server keeps running. */
 import pg from 'pg';
 import { settingsFor } from '../store/database/connections.ts';
 import { quoted, readMigrations, readShapes, type TableShape } from './catalog.ts';

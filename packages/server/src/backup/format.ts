@@ -1,7 +1,7 @@
 /**
- * The file of a backup (docs/backup.md): one line that names the format, then blocks. A block is a line of text and as
- * many bytes of gzip as it says. Each hash covers the block and the hash before it, so a changed, missing, added or
- * moved block is found where it is.
+ * The file of a backup (docs/backup.md): one line that names the format, then blocks. A block is a line of text and
+ * as many bytes of gzip as the line says. Each hash covers the block and the hash before it, so a changed, missing,
+ * added or moved block is found in its place.
  */
 import { createHash } from 'node:crypto';
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';

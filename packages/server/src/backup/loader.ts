@@ -1,4 +1,4 @@
-/** Puts blocks of a backup into the database. */
+/** Loads the blocks of a backup into the database. */
 import type pg from 'pg';
 import { type BackupEnd, LOGS } from './backup.ts';
 import { quoted, type TableShape } from './catalog.ts';

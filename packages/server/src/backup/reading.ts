@@ -1,4 +1,4 @@
-/** Goes through a backup from head to end and compares it with what its end says. */
+/** Reads a backup from beginning to end and compares it with what its last block says. */
 import type { BackupEnd, BackupHead } from './backup.ts';
 import { BackupTrouble, type Block, readBackup } from './format.ts';
 

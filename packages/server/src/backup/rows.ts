@@ -1,4 +1,4 @@
-/** The rows of a large answer one by one, however large each is: who reads slowly gets them slowly. */
+/** The rows of a large result one by one, however large each is, and only as fast as they are read. */
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
 

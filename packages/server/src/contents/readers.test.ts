@@ -1,4 +1,4 @@
-/** Hostile packs are read while everybody else is served, and what came of it is taken over and not read again. */
+/** Hostile packs are read while everybody else is served; the result is taken over and not computed again. */
 import { loadGames } from '@hortus/catalogue';
 import { cgs } from '@hortus/cgs';
 import { contentHash, contentsOf, parseOptionsFor } from '@hortus/kernel';

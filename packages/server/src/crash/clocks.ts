@@ -1,4 +1,7 @@
-/** A second, plain reading of a duel's clocks: sums over the times in its log, for one player to move at a time. */
+/**
+ * A second, plain implementation of a duel's clocks: sums over the times in its log, with one player to move at a
+ * time.
+ */
 import type { Entry, Seat } from '@hortus/kernel';
 import type { Clocks, TimeControl } from '@hortus/protocol';
 

@@ -1,8 +1,8 @@
 /**
- * 10,000 kills take hours: they are made in legs of fifty, and what was seen is kept after each, so that the next
- * run goes on. `HORTUS_MINUTES=60 npm run soak -- crash/crash` stops after the leg that is running by then; delete
- * `.hortus/soak/crash.json` to begin again. A leg mostly waits, for freezes and for whatever starts again:
- * `HORTUS_WORLDS=4` runs that many side by side, each with servers, database and disk of its own.
+ * 10,000 kills take hours: they are made in legs of fifty, and the results are saved after each, so that the next run
+ * continues. `HORTUS_MINUTES=60 npm run soak -- crash/crash` stops after the leg that is running by then; delete
+ * `.hortus/soak/crash.json` to start over. A leg mostly waits, for freezes and for whatever starts again:
+ * `HORTUS_WORLDS=4` runs that many side by side, each with its own servers, database and disk.
  */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Two players and a spectator: one match after another, whatever happens to the servers. */
+/** Two players and a spectator play one match after another, whatever happens to the servers. */
 import type { MatchLog } from '@hortus/kernel';
 import type { TableInfo, TimeControl } from '@hortus/protocol';
 import { until } from '../testing/wait.ts';

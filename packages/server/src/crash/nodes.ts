@@ -1,6 +1,6 @@
 /**
- * The server processes of the crash test: the first has the embedded database, the others connect to it. Players reach
- * each of them through a wire that can lose answers.
+ * The server processes of the crash test: the first has the embedded database, the others connect to it. Players
+ * reach each of them through a wire that can lose replies.
  */
 import { type Child, startChild } from '../testing/child.ts';
 import { kill } from '../testing/processes.ts';

@@ -1,4 +1,4 @@
-/** Stands between players and a server, and can lose the server's answers together with their connections. */
+/** Sits between players and a server, and can lose the server's replies together with their connections. */
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 interface Pair {

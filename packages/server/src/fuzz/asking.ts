@@ -1,4 +1,4 @@
-/** Requests that nobody would send, and what comes of them. */
+/** Requests that nobody would send, and what happens. */
 import http from 'node:http';
 import net from 'node:net';
 import type { Json, Rng } from '@hortus/kernel';

@@ -1,4 +1,4 @@
-/** Who takes part in a scene of the fuzz, at which tables, and what none of the others may be told. */
+/** Who takes part in a fuzzed scene, at which tables, and what the others may not be told. */
 import type { Serving } from '../serve.ts';
 import type { TestClient } from '../testing/client.ts';
 import type { RealHouse } from '../testing/real-house.ts';

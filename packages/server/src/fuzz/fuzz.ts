@@ -1,7 +1,7 @@
 /**
  * Every route and every message with input that nobody would send, and moves that are almost legal, over real
- * connections to a server on PostgreSQL: it never answers with a fault of its own, tells nobody what isn't theirs, stores
- * nothing that can't be played again, and goes on serving.
+ * connections to a server on PostgreSQL: the server never fails by a fault of its own, tells nobody what isn't
+ * theirs, stores nothing that can't be replayed, and keeps serving.
  */
 import { FastLuck, type Json, type Rng } from '@hortus/kernel';
 import { pino } from 'pino';

@@ -1,4 +1,4 @@
-/** Input that nobody would send who means well: things that look almost right, and things that don't. Seeded. */
+/** Input that no honest client would send: some looks almost right, some doesn't. Seeded. */
 import type { Json, Rng } from '@hortus/kernel';
 
 const TEXTS = [

@@ -1,4 +1,4 @@
-/** Moves that are legal or almost: the same with one part changed, at another time, or from another seat. */
+/** Moves that are legal or nearly so: the same with one part changed, at another time, or from another seat. */
 import { type Json, Match, moveList, type PackedJson, type Rng } from '@hortus/kernel';
 import type { Serving } from '../serve.ts';
 import type { TestClient } from '../testing/client.ts';

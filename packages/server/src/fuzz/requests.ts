@@ -1,4 +1,4 @@
-/** A request and a message of every kind, as they would be in order; the fuzz changes them. */
+/** A valid request and message of every kind; the fuzzer changes them. */
 import type { Json, Rng } from '@hortus/kernel';
 import { type ClientMessage, PROTOCOL } from '@hortus/protocol';
 

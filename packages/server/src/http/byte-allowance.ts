@@ -1,4 +1,4 @@
-/** How much of what is large one address may be sent: requests alone say little about it. */
+/** How many bytes of large replies one address may get: the number of requests alone says little about that. */
 import { Bucket } from '../socket/bucket.ts';
 
 /** More addresses than this are unlikely; the one that asked longest ago is forgotten. */

@@ -1,4 +1,4 @@
-/** Packs meant to hurt, over HTTP: refused with a hundred faults and a count, in little text, and never stored. */
+/** Packs meant to do harm, over HTTP: refused with a hundred faults and a count, in little text, and never stored. */
 import { AT_EVERY_DOOR, fileOf, HOSTILE } from '@hortus/cards/hostile';
 import { checkPack } from '@hortus/cards/language';
 import { contentHash } from '@hortus/kernel';

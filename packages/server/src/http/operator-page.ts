@@ -1,4 +1,4 @@
-/** The page of whoever runs the server: how it is doing, what was reported, who is restricted, and who did what. */
+/** The operator's page: how the server is doing, what was reported, who is restricted, and who did what. */
 import type { FastifyReply } from 'fastify';
 import {
   daysOf,

@@ -1,4 +1,4 @@
-/** Options are any JSON: what is no deck, or would be an attack, is refused in few words and no log. */
+/** Options are any JSON: whatever is no deck, or would be an attack, is refused in a few words and not logged. */
 import { afterAll, expect, test } from 'vitest';
 import { TestClient } from '../testing/client.ts';
 import { serveHere } from '../testing/serving.ts';

@@ -1,4 +1,4 @@
-/** A database that is too busy to answer: everybody is told so, nobody is cut off, and later all goes on. */
+/** A database that is too busy to answer: everybody is told, nobody is cut off, and later everything continues. */
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Serving, serve } from '../serve.ts';

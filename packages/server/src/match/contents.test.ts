@@ -1,4 +1,4 @@
-/** Content of matches takes megabytes where it is made into cards, so only a limited amount is in memory at once. */
+/** A match's content takes megabytes once it is made into cards, so only a limited amount is in memory at once. */
 import { garden } from '@hortus/garden';
 import { afterEach, expect, test } from 'vitest';
 import { longMatch, storedEntries } from '../testing/long-match.ts';

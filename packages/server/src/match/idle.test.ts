@@ -1,4 +1,4 @@
-/** What tables cost that somebody has open while nothing happens: counted in questions to the database, not in time. */
+/** What tables cost that somebody has open while nothing happens: counted in database queries, not in time. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Server } from '../server.ts';
 import type { Store } from '../store.ts';

@@ -1,4 +1,4 @@
-/** A match that is only looked at leaves the memory, and nobody at the table can tell. */
+/** A match that is only being watched leaves memory, and nobody at the table can tell. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Server } from '../server.ts';
 import { legalMoves } from '../testing/garden-moves.ts';

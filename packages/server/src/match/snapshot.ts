@@ -1,7 +1,7 @@
 /**
- * Snapshots of long matches: the state after some entry and the events up to then, kept next to the log and never
- * instead of it. One that is damaged, or was made for other rules, another match or another log, is ignored and made
- * again.
+ * Snapshots of long matches: the state after some entry and the events up to then, kept next to the log, never
+ * instead of it. A snapshot that is damaged, or was made for other rules, another match or another log, is ignored
+ * and recreated.
  */
 import { createHash, type Hash } from 'node:crypto';
 import { type Pause, Slices, TimedMatch, type Timing } from '@hortus/host';

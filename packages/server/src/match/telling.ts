@@ -1,4 +1,4 @@
-/** What is sent about a table, each message made once for everyone who sees the same. */
+/** What is sent about a table; each message is made once for everyone who sees the same. */
 import { livingAsks, type MatchNow, sightOf, type TimedMatch } from '@hortus/host';
 import type { Viewer } from '@hortus/kernel';
 import type { ChatLine, ServerMessage, TableNews } from '@hortus/protocol';

@@ -1,4 +1,4 @@
-/** How commands of the operator are asked, and what they work with. */
+/** How operators' commands read their arguments, and what they work with. */
 import { userInfo } from 'node:os';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { Environment } from '../environment.ts';

@@ -1,4 +1,4 @@
-/** What each command of the operator takes and does. */
+/** What each operator's command takes and does. */
 import { inPlainText } from '@hortus/protocol';
 import { writeBackup } from '../backup/backup.ts';
 import { checkBackups, restoreBackups } from '../backup/restore.ts';

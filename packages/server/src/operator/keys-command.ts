@@ -1,4 +1,4 @@
-/** `hortus keys`: those that sign tokens and hash addresses, listed, rotated, saved and loaded. */
+/** `hortus keys`: lists, rotates, saves and loads the keys that sign tokens and hash addresses. */
 import { IDENTITY } from '../people/identity.ts';
 import { GRACE_DAYS, listKeys, loadKeys, readKeyFile, rotateKey, saveKeys } from '../people/keys.ts';
 import { refuseOtherTables } from '../store/database/migrate.ts';

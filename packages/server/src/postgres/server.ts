@@ -1,4 +1,4 @@
-/** Brings up a server on a place, the one that's still running or a new one, with this process as its owner. */
+/** Brings up a server in a place, either the one still running there or a new one, with this process as its owner. */
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';

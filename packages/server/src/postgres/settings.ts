@@ -1,4 +1,4 @@
-/** A container's /dev/shm may be tiny; Windows has one way only. */
+/** A container's /dev/shm may be tiny; on Windows there is only one kind of shared memory. */
 const SHARED_MEMORY = process.platform === 'win32' ? {} : { dynamic_shared_memory_type: 'mmap' };
 
 /** What the server is started with: safe (fsync and synchronous_commit stay on) and small. */

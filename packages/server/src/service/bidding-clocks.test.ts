@@ -1,4 +1,4 @@
-/** All bid at the same time, so all their times run at once: on a simulated clock, to the millisecond. */
+/** All players bid at the same time, so all their clocks run at once: on a simulated clock, to the millisecond. */
 import type { Entry, Outcome } from '@hortus/kernel';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SETTINGS } from '../settings.ts';

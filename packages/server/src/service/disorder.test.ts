@@ -1,4 +1,7 @@
-/** Anything, in any order, on two processes that hear of each other late or not at all: what must hold all the same. */
+/**
+ * Requests in any order, on two processes that hear of each other late or not at all: some things must hold all the
+ * same.
+ */
 import { garden } from '@hortus/garden';
 import { livingAsks, TimedMatch } from '@hortus/host';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-/** What one person may ask for: a copy of everything that is stored about them, and that it be deleted. */
+/** What one person may ask for: a copy of everything that is stored about them, and its deletion. */
 import { ok } from '@hortus/kernel';
 import type { PersonalData } from '@hortus/protocol';
 import type { LiveTables } from '../match/live-tables.ts';

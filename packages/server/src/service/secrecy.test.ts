@@ -1,6 +1,6 @@
 /**
  * What is sent, to whom and when, depends only on what that viewer may know. Played with the toy, whose hands, bids
- * and scouts are hidden: every frame is made again from the finished log through the viewer's own eyes, byte by byte.
+ * and scouts are hidden: every frame is rebuilt from the finished log as that viewer may know it, byte by byte.
  */
 
 import { sightOf, TimedMatch } from '@hortus/host';

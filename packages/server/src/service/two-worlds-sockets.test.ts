@@ -1,6 +1,6 @@
 /**
- * The same comparison as `two-worlds.test.ts` over real sockets and PostgreSQL, with a few pairs and without times: a
- * machine's own are never the same twice.
+ * The same comparison as `two-worlds.test.ts` over real sockets and PostgreSQL, with a few pairs and without times,
+ * since those are never the same twice on a real machine.
  */
 import { setImmediate as turn } from 'node:timers/promises';
 import { loadGames } from '@hortus/catalogue';

@@ -1,4 +1,4 @@
-/** Two processes on one database whose wall clocks are ten minutes wrong, and are set while people play. */
+/** Two processes on one database whose wall clocks are ten minutes off, and are changed while people play. */
 import type { Seat } from '@hortus/kernel';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Server } from '../server.ts';

@@ -1,4 +1,4 @@
-/** A burst of this many, and this many per second for ever. */
+/** Allows a burst of this many, and this many per second in the long run. */
 export class Bucket {
   readonly #perMillisecond: number;
   readonly #most: number;

@@ -1,4 +1,4 @@
-/** What costs the server much costs whoever asks for it as much of an allowance. */
+/** Requests that cost the server a lot use up as much of their sender's allowance. */
 import { PROTOCOL } from '@hortus/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sitDown, take } from '../testing/page.ts';

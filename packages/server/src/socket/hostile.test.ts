@@ -1,4 +1,4 @@
-/** Clients that mean harm, over real sockets: nothing they do is worse for others than not being there. */
+/** Clients that mean harm, over real sockets: nothing they do affects others more than if they weren't there. */
 import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,7 @@
-/** Nobody plays by rules or with cards that somebody at the table has not accepted. Here with a pack that its maker wrote. */
+/**
+ * Nobody plays by rules or with cards that somebody at the table hasn't accepted; here with a pack that the table's
+ * maker wrote.
+ */
 import { STARTER } from '@hortus/cards/language';
 import { loadGames } from '@hortus/catalogue';
 import { cgs } from '@hortus/cgs';

@@ -1,4 +1,4 @@
-/** *My games* is read from rows: no match is loaded or played again for it. Counted, not timed. */
+/** *My games* is read from rows: no match is loaded or replayed for it. Counted, not timed. */
 import { livingEntries, seatsOf } from '@hortus/kernel';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Server } from '../server.ts';

@@ -1,4 +1,4 @@
-/** Programs of ours as Node runs them, built as the product is and kept until a source changes. */
+/** Our own programs as Node runs them, built as the product is and kept until a source changes. */
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle } from '../../../../scripts/lib/bundle.mjs';

@@ -1,4 +1,4 @@
-/** Programs of ours run as processes of their own, so that a test may kill them. */
+/** Our own programs run as separate processes, so that a test may kill them. */
 import { type ChildProcess, spawn } from 'node:child_process';
 
 export interface Child {

@@ -1,4 +1,4 @@
-/** Has a database until told to end. */
+/** Runs a database until told to stop. */
 import { launch } from '../postgres/launcher.ts';
 
 const [dataFolder] = process.argv.slice(2);

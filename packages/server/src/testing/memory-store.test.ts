@@ -1,4 +1,4 @@
-/** What tests rely on holds for the store that forgets as it does for PostgreSQL. */
+/** What tests rely on is as true of the store that forgets as of PostgreSQL. */
 import { contentHash } from '@hortus/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Databases of another major, and what is in them. */
+/** Databases of another major version, and what is in them. */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';

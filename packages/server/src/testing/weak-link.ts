@@ -1,4 +1,4 @@
-/** Stands between a store and its database and can break a connection at the worst moment. */
+/** Sits between a store and its database and can break a connection at the worst moment. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';

@@ -1,8 +1,8 @@
 /**
  * Trades of the Card Game System on two servers and one PostgreSQL, racing with plays, seizes and time. Everybody has
  * a page at each server; what is submitted at the same moment, and where, follows from the seed. The log is played
- * again after each round: whatever order it came to, every acceptance that was acknowledged is one entry that swapped
- * both cards, and of those that were not nothing is stored.
+ * again after each round: whatever the order, every acknowledged acceptance is one entry that swapped both cards, and
+ * nothing is stored of the others.
  */
 import { type CgsState, cgs } from '@hortus/cgs';
 import { TimedMatch } from '@hortus/host';

@@ -1,4 +1,7 @@
-/** Who bots of Genesis and Worlds Asunder are measured by: the fixed greedy player, and an expert that sees all cards. */
+/**
+ * Whom the bots of Genesis and Worlds Asunder are measured against: the fixed greedy player, and an expert that sees
+ * all cards.
+ */
 
 import { botOf, type Duelist, type Players, seeing } from '@hortus/bots';
 import type { Game, State } from '@hortus/kernel';

@@ -1,4 +1,4 @@
-/** The chance of a side by a learned network, at the beginning of a plot. */
+/** A side's chance according to a learned network, at the beginning of a plot. */
 import type { Network } from '@hortus/search';
 import { PHASE, phaseIn, type SwayState, sideOf, turningIn, winnerIn } from '../../src/index.ts';
 import type { Judge } from '../playout.ts';

@@ -1,4 +1,4 @@
-/** Abilities that their deeds say all of: permissions, a bar, limits (limits.ts) and rights. */
+/** Abilities that are fully described by their deeds: permissions, a bar, limits (limits.ts) and rights. */
 import { ability } from './ability.ts';
 
 /** GEN-BAT-1, WA-BAT-1 Two. Its right out of turn is in phases/window.ts. */

@@ -1,4 +1,4 @@
-/** What the seat that engages may do: engage, carry out sentences, and what its own turn gives besides. */
+/** What the engaging seat may do: engage, carry out sentences, and whatever else its own turn allows. */
 import type { Move, MoveList, Rng, Seat, Sink } from '@hortus/kernel';
 import { judgeAct, listActs, playAct } from '../abilities/index.ts';
 import { judgeLooked, listLooked, playLooked } from '../abilities/omen.ts';

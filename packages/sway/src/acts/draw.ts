@@ -1,4 +1,4 @@
-/** Drawing, with its routing, and the trims that follow (DEF-2 to DEF-7). */
+/** Drawing, with its routing, and the trims (discards) that follow (DEF-2 to DEF-7). */
 import {
   EVERYONE,
   firstMember,

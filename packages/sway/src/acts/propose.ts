@@ -1,4 +1,4 @@
-/** Which permission pays, where the player has not said (GEN-R-18, WA-R-12): the one that leaves most open. */
+/** Which permission pays if the player hasn't said (GEN-R-18, WA-R-12): the one that leaves most open. */
 import type { Seat } from '@hortus/kernel';
 import type { SwayState } from '../edition/rules.ts';
 import { MOVES } from '../game/moves.ts';

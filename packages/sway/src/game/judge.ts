@@ -1,4 +1,4 @@
-/** Why not? Agrees exactly with `legal`, and with the host's moves besides: resigning and time. */
+/** Why a move isn't legal. Agrees exactly with `legal`, and with the host's moves besides: resigning and time. */
 import { hasSeat, type Move, type Refusal, type Seat } from '@hortus/kernel';
 import { judgeAction } from '../acts/actions.ts';
 import type { SwayState } from '../edition/rules.ts';

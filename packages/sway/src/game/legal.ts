@@ -1,4 +1,4 @@
-/** Every move of the seat asked: of an open question, else of the one who engages.
+/** Every move of the seat that is asked: the answers to an open question, otherwise what the engaging seat may do.
  *
  *  The order is pinned by golden games. Engages by `by`, then ops cards by number, then experience cards by number and
  *  announced ability, a quiet one right after its loud one; sentences in the order of ABILITIES, larger counts first;

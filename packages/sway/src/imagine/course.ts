@@ -1,4 +1,4 @@
-/** The words that a view shows as they are. */
+/** The ints that a view shows as they are. */
 import { seatSet } from '@hortus/kernel';
 import type { SwayState } from '../edition/rules.ts';
 import { NOBODY } from '../game/outcome.ts';

@@ -1,4 +1,7 @@
-/** One world: traced cards, backs, hidden zones of both sides, cards under, fresh cards. False: it cannot be, begin again. */
+/**
+ * Deals one world: traced cards, backs, hidden zones of both sides, cards under, fresh cards. False if it can't
+ * exist: start again.
+ */
 import { addMember, firstMember, hasBit, hasMember, NO_MEMBER, nextMember, type Rng } from '@hortus/kernel';
 import { COVERT, FIGHTING } from '../abilities/sets.ts';
 import type { SwayState } from '../edition/rules.ts';

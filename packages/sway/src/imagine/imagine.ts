@@ -1,6 +1,6 @@
 /**
- * Worlds that a view allows, each as likely as the deal makes it (GEN-E-14, WA-E-8). A view is prepared once; each world
- * then costs a copy and the deal. Choices of others are taken to say nothing.
+ * Worlds consistent with a view, each as likely as the deal makes it (GEN-E-14, WA-E-8). A view is prepared once;
+ * each world then costs a copy and the deal. Other players' choices are assumed to say nothing.
  */
 import { invariant, type Rng } from '@hortus/kernel';
 import type { SwayState } from '../edition/rules.ts';

@@ -1,4 +1,4 @@
-/** The cards that are not placed yet, in three groups: of side 0, of side 1, neutral. One world at a time. */
+/** The cards that aren't placed yet, in three groups: side 0's, side 1's, neutral. One world at a time. */
 import { type Rng, removeMember } from '@hortus/kernel';
 import { at } from '../state/layout.ts';
 import { MOST_CARDS } from '../types.ts';

@@ -1,4 +1,4 @@
-/** A view made ready for many worlds: the words it settles, the places it leaves open, and the cards for them. */
+/** A view prepared for many worlds: the ints it settles, the places it leaves open, and the cards for them. */
 import { addMember, hasMember, lowestBit, type Seat } from '@hortus/kernel';
 import type { Rules, SwayState } from '../edition/rules.ts';
 import { clear } from '../edition/setup.ts';

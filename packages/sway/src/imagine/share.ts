@@ -1,5 +1,5 @@
 /**
- * How many of the neutral cards go to each side, where both have places to fill. With n neutral cards, f and g own ones
+ * How many of the neutral cards go to each side if both have places to fill. With n neutral cards, f and g own ones
  * and k and l places there are C(n, a) C(f, k - a) C(n - a + g, l) worlds with a neutral cards on the first side.
  */
 import type { Rng } from '@hortus/kernel';

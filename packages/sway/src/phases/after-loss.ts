@@ -1,4 +1,6 @@
-/** What may follow a loss: refill, recruit, unlock. After the last phase of the edition's list the loser turns. */
+/**
+ * What may follow a loss: refill, recruit, unlock. After the last phase in the edition's list it is the loser's turn.
+ */
 import {
   EVERYONE,
   lowestBit,

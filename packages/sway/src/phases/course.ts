@@ -1,4 +1,4 @@
-/** Everything that the course of an edition is put together from (`@hortus/sway/course`). */
+/** Everything that an edition's course is put together from (`@hortus/sway/course`). */
 export { recruit, refill, unlock } from './after-loss.ts';
 export { draft } from './draft.ts';
 export { equalise } from './equalise.ts';

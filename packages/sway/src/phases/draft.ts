@@ -1,4 +1,6 @@
-/** N picks a seat at setup, one at a time, before the rest of the void goes to the destiny (GEN-SET-7 to GEN-SET-9). */
+/**
+ * N picks per seat at setup, one at a time, before the rest of the void goes to the destiny (GEN-SET-7 to GEN-SET-9).
+ */
 import { EVERYONE, type Move, type MoveList, type Seat, type Sink } from '@hortus/kernel';
 import { canRecruit, judgeRecruit, recruitCard, recruitsFor } from '../acts/recruiting.ts';
 import type { SwayState } from '../edition/rules.ts';

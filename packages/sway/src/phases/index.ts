@@ -1,4 +1,7 @@
-/** The question that is open outside the engaging of cards: the one of a task (trim, recruitable, window), else the phase's. */
+/**
+ * The question that is open apart from engaging cards: that of a task (trim, recruitable, window), otherwise the
+ * phase's.
+ */
 
 import type { SwayState } from '../edition/rules.ts';
 import { at } from '../state/layout.ts';

@@ -1,4 +1,7 @@
-/** Phases that ask seats in order: whose question is next. One whose only answer is plain to all is not asked (GEN-E-3). */
+/**
+ * Phases that ask seats in order: whose question is next. A seat whose only answer is obvious to all isn't asked
+ * (GEN-E-3).
+ */
 import { firstMember, type MoveList, NO_MEMBER, nextMember, type Seat } from '@hortus/kernel';
 import { SET } from '../types.ts';
 

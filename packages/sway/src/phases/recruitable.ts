@@ -1,5 +1,6 @@
 /**
- * GEN-RCT-3, GEN-RCT-4 A card with a recruitable was engaged: one recruit of that ability, immediately or not at all.
+ * GEN-RCT-3, GEN-RCT-4 When a card with a recruitable is engaged: one recruit of that ability, immediately or not at
+ * all.
  */
 import { EVERYONE, type Move, type MoveList, type Seat, type Sink } from '@hortus/kernel';
 import { judgeRecruit, recruitCard, recruitsFor } from '../acts/recruiting.ts';

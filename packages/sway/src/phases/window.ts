@@ -1,5 +1,5 @@
 /**
- * The interrupt: after each complete action of a plot the next seat is asked, depending on open facts only (BAT-3,
+ * The interrupt: after each complete action of a plot the next seat is asked, depending on public facts only (BAT-3,
  * GEN-R-145, WA-R-125).
  */
 import {

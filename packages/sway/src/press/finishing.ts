@@ -1,4 +1,4 @@
-/** The moves that have a button of their own: their order, the one most would make, and what ending a phase gives up. */
+/** The moves that have a button of their own: their order, the most likely one, and what ending a phase gives up. */
 import type { Move } from '@hortus/kernel';
 import type { SwayView } from '../types.ts';
 import { type ByThing, has, type Kind, kindOf, M } from './by-thing.ts';

@@ -1,4 +1,4 @@
-/** Cards that leave a zone for good: each is marked first, and as many as must go then go together. */
+/** Cards that leave a zone for good: each is marked first, and once enough are marked they go together. */
 import type { Move, Seat } from '@hortus/kernel';
 import { FULL, type SwayView } from '../types.ts';
 import { type ByThing, M } from './by-thing.ts';

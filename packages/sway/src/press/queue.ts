@@ -1,5 +1,5 @@
 /**
- * The next cards of a combo, chosen while the other side is asked whether it cuts the plot short: each is submitted
+ * The next cards of a combo, chosen while the other side decides whether to cut the plot short: each is submitted
  * when the plotter is asked again. An interrupt ends it, and so does a card that raises another question.
  */
 import type { Move, Seat } from '@hortus/kernel';

@@ -1,4 +1,4 @@
-/** Sums that a view implies. */
+/** Totals that a view implies. */
 import type { Seat } from '@hortus/kernel';
 import type { Rules } from '../edition/rules.ts';
 import type { SwayView } from '../types.ts';

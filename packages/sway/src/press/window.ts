@@ -1,4 +1,4 @@
-/** The moment in which a plot can be cut short: who may be asked, and answers that were given beforehand. */
+/** The moment in which a plot can be cut short: who may be asked, and answers given in advance. */
 import type { Move, Seat } from '@hortus/kernel';
 import type { SwayView } from '../types.ts';
 import { M } from './by-thing.ts';

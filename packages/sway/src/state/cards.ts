@@ -1,4 +1,4 @@
-/** Cards of the deck in use, and tables over them: sets as words, so that rules ask masks and not cards. */
+/** Cards of the deck in use, and tables over them: sets as ints, so that rules use masks instead of single cards. */
 import { addMember, type Seat } from '@hortus/kernel';
 import { COVERT, FIGHTING, INTERRUPTING, isAmong, LIVES, UNASKED } from '../abilities/sets.ts';
 import { ABILITIES, ABILITY, type AbilityName, BY, BY_OF, MOST_CARDS, MOST_SWAY, SET } from '../types.ts';

@@ -1,6 +1,6 @@
 /**
- * The destiny: an unseen part whose cards have no order until taken, each by lot, and under it what omen put there,
- * in order (GEN-E-9).
+ * The destiny: an unseen part whose cards have no order until each is taken at random, and under it what omen put
+ * there, in order (GEN-E-9).
  */
 import { addMember, nthMember, type Rng, removeMember } from '@hortus/kernel';
 import type { SwayState } from '../edition/rules.ts';

@@ -1,4 +1,4 @@
-/** Who knows what (GEN-E-11, GEN-E-12, WA-E-7): each verb on its own. */
+/** Who knows what (GEN-E-11, GEN-E-12, WA-E-7): each function on its own. */
 import type { Seat } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import type { SwayState } from '../edition/rules.ts';

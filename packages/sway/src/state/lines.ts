@@ -1,4 +1,4 @@
-/** Timelines: cards engaged by both sides, in order, with sums and limits kept as they come and go. */
+/** Timelines: cards engaged by both sides, in order, with totals and limits updated as cards come and go. */
 import { EVERYONE, type Seat, type Sink } from '@hortus/kernel';
 import { COVERT, FIGHTING, isAmong, STAYING } from '../abilities/sets.ts';
 import type { Rules, SwayState } from '../edition/rules.ts';

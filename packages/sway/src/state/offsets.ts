@@ -1,6 +1,6 @@
 /**
  * Where each field of a state begins, as LAYOUT declares it; a test compares the two, and `npx vitest run offsets -u`
- * writes this file again. Plain numbers, because every bundler and engine folds those, in whatever chunk they stand.
+ * rewrites this file. Plain numbers, because every bundler and engine folds those, in whatever chunk they are.
  */
 export const phase = 0;
 export const task = 1;

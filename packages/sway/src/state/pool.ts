@@ -1,4 +1,6 @@
-/** The open permissions and sentences of the phase by class, a count each; the one who engages has them (GEN-E-5). */
+/**
+ * The open permissions and sentences of the phase, counted by class; they belong to the seat that engages (GEN-E-5).
+ */
 import { hasBit, lowestBit, withoutLowest } from '@hortus/kernel';
 import type { SwayState } from '../edition/rules.ts';
 import { BY_OF, FULL, PHASE, POOL, SET } from '../types.ts';

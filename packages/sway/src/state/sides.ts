@@ -1,4 +1,4 @@
-/** Seats, sides and homes, and what is where: questions only. Re-exported by zones.ts; knowledge.ts asks here. */
+/** Seats, sides and homes, and what is where: queries only. Re-exported by zones.ts; knowledge.ts uses it. */
 import { hasMember, type Seat } from '@hortus/kernel';
 import type { Rules, SwayState } from '../edition/rules.ts';
 import { PHASE, SET } from '../types.ts';

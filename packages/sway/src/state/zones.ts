@@ -1,4 +1,4 @@
-/** Ops, experience, reserve and void: the verbs that move one card, each keeping the counts (ZON). */
+/** Ops, experience, reserve and void: the functions that move one card, each keeping the counts (ZON). */
 import { addMember, hasMember, removeMember, type Seat } from '@hortus/kernel';
 import type { SwayState } from '../edition/rules.ts';
 import { SET } from '../types.ts';

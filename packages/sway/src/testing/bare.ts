@@ -1,4 +1,4 @@
-/** A state without a game, for tests of the verbs alone. */
+/** A state without a game, for tests of the functions that change it. */
 import { addMember, hasMember, type Rng, type Seat } from '@hortus/kernel';
 import { deckOf } from '../deck/index.ts';
 import type { Composition, Resolved } from '../edition/rule-set.ts';

@@ -1,4 +1,4 @@
-/** What is forbidden, what cannot be done, and that a game ends, in either game. */
+/** What is forbidden, what can't be done, and that games end, in either game. */
 import { FastLuck, moveList } from '@hortus/kernel';
 import { describe, expect, test } from 'vitest';
 import { SMALL_DECK } from './decks.ts';

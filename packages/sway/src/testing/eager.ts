@@ -1,4 +1,4 @@
-/** For tests: the same game played on as long as anything can be done, so that random games go deep. */
+/** For tests: the same game, in which seats go on as long as anything can be done, so that random games go deep. */
 import type { Move, MoveList, Seat } from '@hortus/kernel';
 import type { SwayState } from '../edition/rules.ts';
 import { MOVES } from '../game/moves.ts';

@@ -1,4 +1,4 @@
-/** Texts of all kinds, in either game: what reads them never throws, and gives faults or something that stands. */
+/** Texts of all kinds, in either game: readers never throw, and return faults or something valid. */
 import { canonicalJson, FastLuck, moveList, seatsOf, stateHash } from '@hortus/kernel';
 import { anyText, type GivenSetting, goodFaults, goodRefusal } from '@hortus/testkit';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-/** The laws of testkit in either game: everything with small decks, what is quick with whole ones. */
+/** The laws of testkit in either game: all of them with small decks, the quick ones with whole decks. */
 import { conforms, type GivenSetting } from '@hortus/testkit';
 import { expect, test } from 'vitest';
 import { eager } from './eager.ts';

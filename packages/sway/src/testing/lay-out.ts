@@ -1,4 +1,6 @@
-/** For tests: a position of the whole deck from the fields that matter; what lies nowhere goes to one zone by lot. */
+/**
+ * For tests: a position of the whole deck from the fields that matter; cards not mentioned go to one zone at random.
+ */
 
 export interface Lying {
   /** How many cards the deck has without custom ones. */

@@ -1,4 +1,4 @@
-/** What the decks of both games keep: their frame, the cards of the scenarios, names, lore and pictures. */
+/** What the decks of both games must keep to: their grid, the cards of the scenarios, names, lore and pictures. */
 import { pictureOf } from '@hortus/pictures';
 import { expect, test } from 'vitest';
 import { checkDeck, type DeckTerms } from '../deck/check.ts';

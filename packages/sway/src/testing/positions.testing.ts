@@ -1,4 +1,4 @@
-/** Positions of every phase and question, there and back. */
+/** Positions of every phase and question, written and read back. */
 import { FastLuck, seatsOf } from '@hortus/kernel';
 import { expect } from 'vitest';
 import type { SwayState } from '../edition/rules.ts';

@@ -1,4 +1,4 @@
-/** What a press means, in random games of either: it reaches every legal move, and leads to nothing else. */
+/** What a press means, in random games of either kind: presses reach every legal move, and lead to nothing else. */
 import { copyState, FastLuck, type Move, moveList, type Seat, seatsOf } from '@hortus/kernel';
 import type { GivenSetting } from '@hortus/testkit';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Whose time runs, and what running out of it does, in either game. */
+/** Whose time runs, and what happens when it runs out, in either game. */
 import { onlySeat } from '@hortus/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Fields } from './combo.ts';

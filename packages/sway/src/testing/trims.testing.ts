@@ -1,4 +1,4 @@
-/** What a draw leaves above seven, in either game. */
+/** Discards after a draw that leaves more than seven cards, in either game. */
 import { describe, expect, test } from 'vitest';
 import { cardsNamed, opsCounts, opsOf, type SwayGame, sceneOf, toldOf, voidOf } from './scene.ts';
 

@@ -1,4 +1,4 @@
-/** Imagined worlds against all there are: small positions whose worlds can be counted one by one. */
+/** Imagined worlds compared with all possible ones: small positions whose worlds can be counted one by one. */
 import { FastLuck, membersOf, type Viewer } from '@hortus/kernel';
 import type { SwayState } from '../edition/rules.ts';
 import { underAt } from '../state/destiny.ts';

@@ -1,4 +1,4 @@
-/** Knowledge as play can bring it about: of hidden cards only, and never against the truth. */
+/** Knowledge as play can produce it: of hidden cards only, and never contrary to the truth. */
 import { hasBit, hasMember } from '@hortus/kernel';
 import type { SwayState } from '../edition/rules.ts';
 import { insidersOf, nookOf, nooksOf, sureOf, TABLE, VIEWERS } from '../state/knowledge.ts';

@@ -1,4 +1,4 @@
-/** A position for human eyes, made of a view and so showing no more than that viewer may see. */
+/** A position as a drawing for people, made from a view, so that it shows no more than that viewer may see. */
 import type { Viewer } from '@hortus/kernel';
 import type { SwayState } from '../edition/rules.ts';
 import type { EntryView, HiddenView, PhaseName, SwayView, Task } from '../types.ts';

@@ -1,4 +1,7 @@
-/** Positions as text: options that differ, then every field that says something. See *Notation* in the ledgers. */
+/**
+ * Positions as text: options that differ from the defaults, then every field that isn't empty. See *Notation* in the
+ * ledgers.
+ */
 import {
   canonicalJson,
   type Diagnostic,

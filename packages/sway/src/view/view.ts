@@ -1,6 +1,6 @@
 /**
- * What each viewer sees, built from nothing (GEN-E-13): counts, open zones, own zones, and of other hidden zones the
- * cards whose place it knows. Keys are always in the same order, and cards in the order of their numbers.
+ * What each viewer sees, built from nothing (GEN-E-13): counts, open zones, own zones, and in other hidden zones the
+ * cards whose place the viewer knows. Keys are always in the same order, and cards in the order of their numbers.
  */
 import {
   firstMember,

@@ -1,4 +1,7 @@
-/** Puts the cards that omen looked at under the deck in one press, in the order they lie: few players care about it. */
+/**
+ * Puts the cards that omen looked at under the deck with one press, in the order they lie: few players care about the
+ * order.
+ */
 import { words } from '@hortus/frame/page/words.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';

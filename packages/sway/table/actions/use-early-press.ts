@@ -1,6 +1,6 @@
 /**
- * A press on a card while the last move is still on its way. It counts once that has arrived, if the phase goes on;
- * otherwise the card is shown with the reason.
+ * A press on a card while the last move is still on its way. It counts once that move has arrived, if the phase
+ * continues; otherwise the card is shown with the reason.
  */
 import type { BoardProps } from '@hortus/frame/board/game-table.ts';
 import { useSignal } from '@preact/signals';

@@ -1,4 +1,4 @@
-/** What just came into sight. */
+/** Cards that have just come into view. */
 import type { BoardProps } from '@hortus/frame/board/game-table.ts';
 
 /** Cards that the last entry brought into sight. */

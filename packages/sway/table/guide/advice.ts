@@ -1,4 +1,4 @@
-/** A hint as a command, with what it is good for. */
+/** A hint as a command, with its purpose. */
 import type { Hint } from '@hortus/frame/board/guide.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import type { Game, Move } from '@hortus/kernel';

@@ -1,4 +1,7 @@
-/** Cards in motion between hand, timeline, reserve and experience, which are on the table, and deck and discard pile, which are piles. */
+/**
+ * Cards in motion between hand, timeline, reserve and experience, which lie on the table, and deck and discard pile,
+ * which are piles.
+ */
 import type { Route, Travels } from '@hortus/frame/board/travels.ts';
 import type { PackedJson } from '@hortus/kernel';
 

@@ -1,4 +1,4 @@
-/** Which abilities cards of one's own may have. */
+/** Which abilities custom cards may have. */
 import { words } from '@hortus/frame/page/words.ts';
 import { sentenceOf } from '../../face/index.ts';
 import { DEEDS } from '../../src/index.ts';

@@ -1,4 +1,4 @@
-/** Cards of one's own beside the deck: typed in or read from a file, and shown as they will look. */
+/** Custom cards beside the deck: typed in or read from a file, and shown as they will look. */
 import { formOf } from '@hortus/cards';
 import { words } from '@hortus/frame/page/words.ts';
 import type { Diagnostic, Game, Json } from '@hortus/kernel';

@@ -1,4 +1,4 @@
-/** Cards of one's own at a new table: typed in or read from a file, checked as they are typed, shown as they will look. */
+/** Custom cards at a new table: typed in or read from a file, checked as you type, shown as they will look. */
 
 import { words } from '@hortus/frame/page/words.ts';
 import { AbilityFields } from './AbilityFields.tsx';

@@ -1,4 +1,4 @@
-/** A deck for a quick game: each faction lives by two cards instead of three, and everything else is as it was. */
+/** A deck for a quick game: each faction has two life cards instead of three, and everything else is as it was. */
 import type { DeckRecord } from '../../src/index.ts';
 
 const LIVES = 2;

@@ -1,4 +1,4 @@
-/** What the fields for cards of one's own share. */
+/** What the fields for custom cards share. */
 import type { BoardProps } from '@hortus/frame/board/game-table.ts';
 import type { Game } from '@hortus/kernel';
 import type { Signal } from '@preact/signals';

@@ -1,4 +1,4 @@
-/** How many times a side can still lose: a heart for each, and an empty one for what it has lost. */
+/** How many times a side can still lose: a heart for each, and an empty heart for each it has lost. */
 import { words } from '@hortus/frame/page/words.ts';
 import { livesIn } from '../../src/press/index.ts';
 import type { Desk } from '../desk.ts';

@@ -1,4 +1,4 @@
-/** Somebody else's hand: how many cards, and those the reader is entitled to remember. */
+/** Somebody else's hand: how many cards it has, and those that the reader may remember. */
 import { words } from '@hortus/frame/page/words.ts';
 import type { Seat } from '@hortus/kernel';
 import type { Desk } from '../desk.ts';

@@ -1,4 +1,4 @@
-/** Cards of a zone in hand order, and who else knows one's own cards. */
+/** Cards of a zone in hand order, and who else knows the reader's own cards. */
 import { words } from '@hortus/frame/page/words.ts';
 import type { CardView } from '../../src/index.ts';
 import type { KnownCard } from '../cards/deck.ts';

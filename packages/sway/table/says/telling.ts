@@ -1,4 +1,4 @@
-/** How the log puts events together: what belongs to a turn, and the rule behind what was lost. */
+/** How the log combines events: what belongs to a turn, and the rule behind a loss. */
 import type { PackedJson } from '@hortus/kernel';
 
 export const isPass = (told: readonly PackedJson[]): boolean =>

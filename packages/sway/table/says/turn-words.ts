@@ -1,4 +1,4 @@
-/** Turns in a sentence or two: for the log once they are over, and for whoever decides next. */
+/** Turns in a sentence or two: for the log once they are over, and for the player who decides next. */
 import type { RecapReader, Whose } from '@hortus/frame/board/guide.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import type { PackedJson, Seat } from '@hortus/kernel';

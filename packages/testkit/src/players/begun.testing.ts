@@ -1,4 +1,4 @@
-/** A toy that has begun, for tests of players. */
+/** A toy match that has begun, for tests of players. */
 import { FastLuck, type Game } from '@hortus/kernel';
 import { toys } from '../toys/index.ts';
 

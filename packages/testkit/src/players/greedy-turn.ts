@@ -1,4 +1,7 @@
-/** A fixed player to measure others by, where a turn is several moves: it takes the turn after which it has most. */
+/**
+ * A fixed player to measure others by, for games in which a turn is several moves: it takes the turn after which it
+ * has most.
+ */
 import {
   copyInto,
   type Game,

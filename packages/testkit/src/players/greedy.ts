@@ -1,4 +1,4 @@
-/** A fixed player to measure others by: it takes what is largest at once and stops when that suffices. */
+/** A fixed player to measure others by: it always takes the largest and stops when that is enough. */
 import { copyInto, type Game, type Move, moveList, type Rng, type Seat, type State } from '@hortus/kernel';
 
 export interface Greed<S extends State> {

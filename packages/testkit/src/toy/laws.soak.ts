@@ -1,4 +1,4 @@
-/** Longer than anybody waits for at every change: `npm run soak`. */
+/** Longer than anybody would wait for with every change: `npm run soak`. */
 import { expect, test } from 'vitest';
 import { imaginesAsDealt } from '../as-dealt.ts';
 import { conforms } from '../conforms.ts';

@@ -1,7 +1,7 @@
 /**
- * A position as text, its parts behind semicolons, those that say nothing left out:
+ * A position as text, its parts separated by semicolons, without empty ones:
  * `turn; hands p1 b3 | p2 p7; stock p3 #11; spent b8; bids 2 0; leader 0; turn 1; scouts 0>1/3:p2; points -2 1`
- * `#11` in a zone is eleven further cards, dealt by lot from those not named.
+ * `#11` in a zone is eleven further cards, dealt at random from those not named.
  */
 import {
   addMember,

@@ -1,7 +1,7 @@
 /**
- * The nouns of Skirmish, the toy among the games: small enough to read in ten minutes, with everything in it that
- * makes rules hard to host: hidden hands, secret bids of all at once, an interrupt, teams, a set built card by card,
- * luck in the middle of play, and knowledge that only some have; by options also trades beside the turn, a window for
+ * The nouns of Skirmish, the toy among the games: small enough to read in ten minutes, with everything that makes
+ * rules hard to host: hidden hands, secret bids of all at once, an interrupt, teams, a set built card by card, luck
+ * in the middle of play, and knowledge that only some have; by options also trades beside the turn, a window for
  * several seats, and two seats that act as one player. README.md has its rules.
  */
 import {

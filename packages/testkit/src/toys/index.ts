@@ -1,4 +1,4 @@
-/** Games of several shapes, for tests and benches that should not fit one game alone. */
+/** Games of several kinds, for tests and benches that shouldn't fit only one game. */
 import type { Game } from '@hortus/kernel';
 import { toy } from '../toy/index.ts';
 import { nim } from './nim.ts';

@@ -1,4 +1,4 @@
-/** Pig: open luck in the middle of play, and seats that leave while the others go on. */
+/** Pig: open luck in the middle of play, and seats that leave while the others play on. */
 import {
   allSeats,
   bitCount,

@@ -1,5 +1,5 @@
 /**
- * What concerns the whole site: no connection, a new version, a browser that stores nothing. Never in the way of a
+ * Messages about the whole site: no connection, a new version, a browser that stores nothing. Never in the way of a
  * game.
  */
 

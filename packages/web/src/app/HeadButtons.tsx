@@ -1,4 +1,4 @@
-/** Light or dark by one press, and the way to all settings. */
+/** Light or dark with one press, and the way to all settings. */
 import { chooseTheme, isDark } from '@hortus/frame/page/theme.ts';
 import { words } from '@hortus/frame/page/words.ts';
 

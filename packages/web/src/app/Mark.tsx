@@ -1,4 +1,4 @@
-/** The mark of Hortus: a walled garden of four beds, and in one of them something comes up. */
+/** The mark of Hortus: a walled garden of four beds, and something sprouting in one of them. */
 export function Mark() {
   return (
     <svg class="site-mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false">

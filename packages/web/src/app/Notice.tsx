@@ -1,4 +1,4 @@
-/** A page that has only something to say: nothing here, not loaded, broken. */
+/** A page that only has a message: nothing here, not loaded, broken. */
 
 import { words } from '@hortus/frame/page/words.ts';
 import type { ComponentChildren } from 'preact';

@@ -1,4 +1,4 @@
-/** Gives the reader a text as a file. */
+/** Lets the reader save a text as a file. */
 export function saveFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

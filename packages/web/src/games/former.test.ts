@@ -1,4 +1,6 @@
-/** A page after the rules have changed: matches of this browser go on under their own rules, and are shown by them. */
+/**
+ * A page after the rules have changed: matches in this browser continue under their own rules, and are shown by them.
+ */
 import { botOf, type Players } from '@hortus/bots';
 import type { GameTable } from '@hortus/frame/board/game-table.ts';
 import { LocalHost, type LocalRecord, type LocalTools } from '@hortus/frame/here/local-host.ts';

@@ -1,4 +1,4 @@
-/** One of the games. A press anywhere on one that can be played begins; one still to come says so. */
+/** One of the games. Pressing anywhere on a playable one starts it; one that isn't ready yet says so. */
 
 import { hereLink } from '@hortus/frame/here/local-setup.ts';
 import { levelFor } from '@hortus/frame/page/progress.ts';

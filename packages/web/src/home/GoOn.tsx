@@ -1,4 +1,4 @@
-/** Matches that wait for their player, newest first. */
+/** Matches that are waiting for their player, newest first. */
 
 import { gameName } from '@hortus/frame/page/game-name.ts';
 import { words } from '@hortus/frame/page/words.ts';

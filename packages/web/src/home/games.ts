@@ -1,4 +1,4 @@
-/** The games as the first page shows them. */
+/** The games as the home page shows them. */
 import { KITS } from '@hortus/catalogue';
 import type { Kit } from '@hortus/kit';
 import type { ComponentType } from 'preact';

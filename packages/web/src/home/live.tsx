@@ -1,6 +1,6 @@
 /**
- * The small boards of the first page. Each plays some moves of a real match for a few seconds, then rests; whoever
- * points at a game sees it go on. Where motion is unwelcome they stand still.
+ * The small boards of the home page. Each plays some moves of a real match for a few seconds, then rests; pointing at
+ * a game makes it continue. With reduced motion they stand still.
  */
 import { KITS } from '@hortus/catalogue';
 import { BoardPicture } from '@hortus/frame/scene/BoardPicture.tsx';

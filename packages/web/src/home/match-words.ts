@@ -1,4 +1,4 @@
-/** One's own matches in words. */
+/** Your own matches in words. */
 import { botName, outcomeWords, perLanguage, type Words } from '@hortus/words';
 import type { MyMatch } from './my-matches.ts';
 

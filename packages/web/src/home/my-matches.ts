@@ -1,4 +1,4 @@
-/** One's own matches, whether this browser keeps them or the server: alike in every list. */
+/** Your own matches, whether this browser or the server keeps them: they look the same in every list. */
 
 import type { LocalRecord } from '@hortus/frame/here/local-host.ts';
 import type { Outcome, Seat, SeatInfo } from '@hortus/kernel';

@@ -1,4 +1,4 @@
-/** Fetches what the first click will need, before it comes. */
+/** Fetches what the first click will need, before it is made. */
 import { isSparing } from '@hortus/frame/page/sparing.ts';
 
 const warmed = new Set<string>();

@@ -1,4 +1,4 @@
-/** Whom a match in this browser waits for, where several people share it: its log is played again. */
+/** Whom a match in this browser is waiting for, if several people share it: its log is replayed. */
 import { kitOf } from '@hortus/catalogue';
 import type { LocalRecord } from '@hortus/frame/here/local-host.ts';
 import { replay, type Seat, seatsOf } from '@hortus/kernel';

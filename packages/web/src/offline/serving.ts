@@ -1,4 +1,6 @@
-/** What the service worker does, apart from the events it hears: which files it keeps, and what it answers from them. */
+/**
+ * What the service worker does, apart from its events: which files it keeps, and which requests it answers from them.
+ */
 
 /** Every file of this build by its address, each with a hash of what is in it. Written in by the build. */
 export interface Kept {

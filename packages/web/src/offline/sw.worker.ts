@@ -1,4 +1,4 @@
-/** The service worker: the site without a network. The build puts the list of its files in, and this at /sw.js. */
+/** The service worker: the site without a network. The build inserts the list of files and puts it at /sw.js. */
 import {
   answerTo,
   forgetOlder,

@@ -1,4 +1,4 @@
-/** Plays the pack that is open against a bot, at once and in this browser. */
+/** Plays the open pack against a bot, at once and in this browser. */
 import { kitOf } from '@hortus/catalogue';
 import { choiceOf } from '@hortus/cgs';
 import { hereLink } from '@hortus/frame/here/local-setup.ts';

@@ -1,4 +1,4 @@
-/** Which pack, and what can be done with it. */
+/** Which pack is open, and what can be done with it. */
 import { LIMITS } from '@hortus/cards/language';
 import { printPack } from '@hortus/cards/pack-face';
 import { words } from '@hortus/frame/page/words.ts';

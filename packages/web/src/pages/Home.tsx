@@ -1,4 +1,4 @@
-/** The first page: five games, and any game in progress. */
+/** The home page: five games, and any game in progress. */
 
 import { KITS } from '@hortus/catalogue';
 import { words } from '@hortus/frame/page/words.ts';

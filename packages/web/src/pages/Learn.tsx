@@ -1,4 +1,4 @@
-/** A game learned on real positions. */
+/** Teaches a game on real positions. */
 
 import type { GameTable } from '@hortus/frame/board/game-table.ts';
 import { Classroom, keptAt } from '@hortus/frame/lesson/Classroom.tsx';

@@ -1,4 +1,4 @@
-/** The lessons of all games, how long each takes, and how far one has come. */
+/** The lessons of all games, how long each takes, and how far you have come. */
 import { KITS } from '@hortus/catalogue';
 import { keptAt } from '@hortus/frame/lesson/Classroom.tsx';
 import type { Lesson } from '@hortus/frame/lesson/lesson.ts';

@@ -1,4 +1,4 @@
-/** The card workshop: a pack is written, checked, seen and played here. */
+/** The card workshop: write, check, see and play a pack. */
 import { words } from '@hortus/frame/page/words.ts';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { CardPanel } from '../packs/CardPanel.tsx';

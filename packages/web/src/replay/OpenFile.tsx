@@ -1,4 +1,4 @@
-/** A saved match, chosen or dropped here. It is read in this browser and sent nowhere. */
+/** A saved match, chosen or dropped here. This browser reads it, and it isn't sent anywhere. */
 
 import { words } from '@hortus/frame/page/words.ts';
 import { type Diagnostic, type MatchLog, parseLog } from '@hortus/kernel';

@@ -1,4 +1,4 @@
-/** What the parts of a replay share: whose eyes, which moment, what was found out. */
+/** What the parts of a replay share: whose view, which moment, and the results of review and checks. */
 import type { Analysis, Course } from '@hortus/bots';
 import type { GameTable } from '@hortus/frame/board/game-table.ts';
 import { moveWords } from '@hortus/frame/board/move-words.ts';

@@ -1,4 +1,4 @@
-/** Plays logs again off the page's thread: a long match, and the solver, would hold it up. */
+/** Replays logs off the page's thread, which a long match or the solver would hold up. */
 
 import type { Course, Players } from '@hortus/bots';
 import { loadPlayers, loadVersion } from '@hortus/catalogue';

@@ -1,4 +1,4 @@
-/** A log played again: what each viewer saw, whether it holds, and what a solver says to it. Runs in a worker. */
+/** A replayed log: what each viewer saw, whether it is valid, and what a solver says about it. Runs in a worker. */
 import { type Analysis, type Players, type Review, reviewOf } from '@hortus/bots';
 import { historyOf } from '@hortus/host';
 import {

@@ -1,4 +1,4 @@
-/** A log made into a replay: read and checked in a worker, with the content it names. */
+/** Turns a log into a replay: it is read and checked in a worker, with the content it names. */
 import {
   contentsOf,
   type Diagnostic,

@@ -2,8 +2,8 @@
  *
  *  A line holds one item in layout form and many in flat form. Both are read by the same rule: an unindented
  *  line starts among the globals; a category opened on a line stays open to its end and for the indented
- *  lines below it. After a fault the parser goes on where the author most likely meant to be, so that no
- *  fault is told that merely follows from another.
+ *  lines below it. After a fault the parser continues where the author most likely meant to be, so that no
+ *  fault is reported that merely follows from another.
  */
 
 import type { Attributes, ConditionalCategory, PlainCategory, Value } from '../model.ts';

@@ -1,4 +1,4 @@
-/** Where a parser of attribute areas is: a line of tokens at a time, and how it tells faults. */
+/** Where a parser of attribute areas is, one line of tokens at a time, and how it reports faults. */
 import type { Report, Spot } from '../telling/findings.ts';
 import { categoryNamed, isKnownGlobal, isVocabulary } from '../words.ts';
 import { indentOf, isNumberLike, scan, type Token } from './scan.ts';

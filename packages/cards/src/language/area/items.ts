@@ -1,4 +1,4 @@
-/** What stands on a card, one by one and together. */
+/** The items on a card, one by one and together. */
 
 import type { Attributes, Condition, ConditionalCategory, PlainCategory, Value } from '../model.ts';
 import type { Spot } from '../telling/findings.ts';

@@ -1,4 +1,4 @@
-/** What holds for the session a pack makes: limits, players, seats, aliases, allowed customizations. */
+/** What must hold for the session that a pack makes: limits, players, seats, aliases, allowed customizations. */
 
 import { LIMITS, thousands } from '../limits.ts';
 import { misspelt } from '../lint/spelling.ts';

@@ -1,4 +1,4 @@
-/** A pack in figures: what it has, what it asks for, and how often a deal lets somebody pay. */
+/** A pack in figures: what it has, what it costs, and how often a deal lets somebody pay. */
 import { FastLuck } from '@hortus/kernel';
 import { accepts } from '../lint/cover.ts';
 import { type Facts, factsOf, hasPlayCondition, isAdventure, isSupport } from '../lint/facts.ts';

@@ -1,4 +1,4 @@
-/** Which adventures can be opened, one after the other, in the course of a session. */
+/** Which adventures can be opened, one after another, in the course of a session. */
 import { find, holds, holdsOn } from '../area/holds.ts';
 import { type Condition, PLAY_CONDITIONS } from '../model.ts';
 import { type Facts, hasPlayCondition, isAdventure, reachesBuildsite } from './facts.ts';

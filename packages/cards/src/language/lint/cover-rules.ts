@@ -1,4 +1,4 @@
-/** Findings about costs: what can be covered, by whom, and by which way. */
+/** Findings about costs: what can be covered, by whom, and in which way. */
 
 import type { Severity } from '../telling/findings.ts';
 import { type Said, said } from '../telling/said.ts';

@@ -1,5 +1,7 @@
-/** Which costs can be covered at all: a necessary condition, name by name. Costs of supports and Unique are not
- *  weighed (CGS-LINT-3). */
+/**
+ * Which costs can be covered at all: a necessary condition, name by name. Costs of supports and Unique aren't
+ * considered (CGS-LINT-3).
+ */
 import { holdsOn } from '../area/holds.ts';
 import { type Facts, isCooperative } from './facts.ts';
 import type { Deck, DeckFacts, Valued } from './rule.ts';

@@ -1,4 +1,4 @@
-/** What rules of lint ask of a card, worked out once. */
+/** What the lint rules need to know about a card, worked out once. */
 import {
   CONDITIONAL_POWERS,
   type Condition,

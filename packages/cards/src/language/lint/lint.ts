@@ -1,4 +1,4 @@
-/** All rules of lint over a pack. */
+/** Runs all lint rules on a pack. */
 
 import { LIMITS } from '../limits.ts';
 import { affiliationsIn, type CardRecord, copiesIn, isCustomized, type Pack } from '../pack/pack.ts';

@@ -1,4 +1,7 @@
-/** Where the attributes of a card stand. A hostile card has thousands, each with findings: none is searched for twice. */
+/**
+ * Where the attributes of a card are. A hostile card has thousands, each with findings, so none is searched for
+ * twice.
+ */
 import type { Area } from '../area/area.ts';
 import type { Item } from '../area/items.ts';
 import type { Category } from '../words.ts';

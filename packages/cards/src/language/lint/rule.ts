@@ -1,4 +1,4 @@
-/** How rules of lint look, and what they look at. */
+/** The shape of lint rules, and what they look at. */
 
 import type { Pack } from '../pack/pack.ts';
 import type { Severity, Spot } from '../telling/findings.ts';

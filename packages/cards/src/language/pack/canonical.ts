@@ -1,4 +1,4 @@
-/** The canonical text of a pack, and its hash (CGS-FILE-6): what layout, order and remarks don't change. */
+/** The canonical text of a pack, and its hash (CGS-FILE-6), which layout, order and comments don't change. */
 
 import { contentHash, type Hex } from '@hortus/kernel';
 import { byText } from '../area/format.ts';

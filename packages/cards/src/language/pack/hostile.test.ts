@@ -1,4 +1,4 @@
-/** Packs meant to hurt: the first hundred faults and a count, no crash, no deep stack. */
+/** Packs meant to do harm: the first hundred faults and a count, no crash, no deep stack. */
 import { expect, test } from 'vitest';
 import { checkPack } from '../check/check.ts';
 import { LIMITS } from '../limits.ts';

@@ -1,4 +1,4 @@
-/** A pack as data: what its file says, and what its eras come to. */
+/** A pack as data: what its file says, and what its eras amount to. */
 import type { Area } from '../area/area.ts';
 import type { Card, SessionPack } from '../model.ts';
 import type { Spot } from '../telling/findings.ts';

@@ -1,4 +1,4 @@
-/** From text to a pack: every fault in one pass, and what can be played where there is none. */
+/** From text to a pack: every fault in one pass, or the session that can be played if there is none. */
 
 import { NO_ALIASES } from '../area/names.ts';
 import { bytesOf, LIMITS, thousands } from '../limits.ts';

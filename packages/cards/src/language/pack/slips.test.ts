@@ -1,4 +1,4 @@
-/** One slip is one fault: whatever a single key does to a sound pack, at most one error is told. */
+/** One slip is one fault: whatever a single key does to a sound pack, at most one error is reported. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkPack } from '../check/check.ts';

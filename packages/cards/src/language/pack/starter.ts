@@ -1,4 +1,4 @@
-/** What `hortus pack new` and the editor begin with: small, sound, and every part once. */
+/** What `hortus pack new` and the editor start with: a small pack without errors that has every part once. */
 export const STARTER = `# A pack to begin with. Check it with: npx hortus pack check FILE
 [pack My First Pack]
 game: My Game

@@ -1,4 +1,4 @@
-/** Characters nobody can see, and characters nobody expects (CGS-ERR-39). */
+/** Invisible and unexpected characters (CGS-ERR-39). */
 import { type Sentence, said } from './said.ts';
 
 /** What leaves no trace, joiners and variants included, and blanks other than the space. */

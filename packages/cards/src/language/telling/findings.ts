@@ -1,4 +1,4 @@
-/** What a reader of packs has to say: errors, warnings and notes, each under the code of the ledger's lists. */
+/** What a reader of packs reports: errors, warnings and notes, each under the code of the ledger's lists. */
 import type { Diagnostic } from '@hortus/kernel';
 import { asSaid, type Said, type Sentence, spell } from './said.ts';
 

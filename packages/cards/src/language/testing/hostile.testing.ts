@@ -1,6 +1,6 @@
 /**
- * Texts meant to hurt whoever reads packs, each by its size. The checker, the command line, the server, the workshop and
- * the benchmark all read these.
+ * Texts meant to harm whatever reads packs, each by its size. The checker, the command line, the server, the workshop
+ * and the benchmark all read these.
  */
 import { bytesOf } from '../limits.ts';
 import { packOf } from './testing.ts';

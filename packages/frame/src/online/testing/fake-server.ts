@@ -1,4 +1,4 @@
-/** The server's end of a socket, in the hands of a test. */
+/** The server's end of a socket, controlled by a test. */
 import type { ClientMessage, ServerMessage } from '@hortus/protocol';
 import type { SocketLike } from '../socket-link.ts';
 

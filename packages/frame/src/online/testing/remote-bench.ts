@@ -1,4 +1,4 @@
-/** A table on a server that is played by the test. */
+/** A table on a server whose part the test plays. */
 import { garden } from '@hortus/garden';
 import { secretFromSeed } from '@hortus/kernel';
 import { PROTOCOL, type ServerMessage, type TableInfo } from '@hortus/protocol';

@@ -1,6 +1,7 @@
 /**
- * The fixed greedy player: it opens the cheapest adventure that it is certain to win, lays what it needs, and takes no
- * notice of anybody else's. It plans with nothing of the levels' own, so that it stays the same measure for all of them.
+ * The fixed greedy player: it opens the cheapest adventure that it is certain to win, plays what it needs, and
+ * ignores everybody else's. It shares no planning code with the levels, so that it stays the same yardstick for all
+ * of them.
  */
 import { type Bot, imagined } from '@hortus/bots';
 import { hasBit, type Move, membersOf, moveList } from '@hortus/kernel';

@@ -1,4 +1,4 @@
-/** Who the bots of the Card Game System are measured by, and what they have to reach. */
+/** Whom the bots of the Card Game System are measured against, and the goals they have to reach. */
 import { type Bot, botOf, type Time } from '@hortus/bots';
 import type { Contest } from '@hortus/bots/testing/contest.ts';
 import { cgs } from '../../src/index.ts';

@@ -1,6 +1,6 @@
 /**
- * Costs against coverage of an adventure, name by name (CGS-COOP, CGS-IND). Derived whenever somebody asks and never
- * stored (CGS-INV-7); sums of nine-digit values are exact (CGS-R-145).
+ * Costs against coverage of an adventure, name by name (CGS-COOP, CGS-IND). Derived on demand and never stored
+ * (CGS-INV-7); sums of nine-digit values are exact (CGS-R-145).
  */
 import { NO_MEMBER } from '@hortus/kernel';
 import type { Rows } from '../cards/types.ts';

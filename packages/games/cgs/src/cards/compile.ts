@@ -1,4 +1,4 @@
-/** A session pack, as a reader of the card language gives it, made into tables for play. */
+/** A session pack, as the card language's reader returns it, turned into tables for play. */
 import {
   type Card,
   CONDITIONAL_POWERS,

@@ -1,4 +1,4 @@
-/** Packs without a fault that are meant to hurt the match. */
+/** Packs without a fault that are meant to harm the match. */
 import { moveList } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { cgs, MOST_CARDS } from '../index.ts';

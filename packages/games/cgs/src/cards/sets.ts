@@ -1,4 +1,4 @@
-/** Constant sets of cards, and questions about the sets in a state. */
+/** Constant sets of cards, and queries about the sets in a state. */
 import { addMember, countMembers, listMembers } from '@hortus/kernel';
 import type { CardSet } from './types.ts';
 

@@ -1,4 +1,4 @@
-/** Random sessions beside a plain reading of the ledger: what is derived is the same, and no card is lost. */
+/** Random sessions beside a plain implementation of the ledger: derived values are the same, and no card is lost. */
 import { FastLuck, hasMember, moveList, type Seat, seatsOf } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { at, type CgsState, cgs, WORDS } from '../index.ts';

@@ -1,6 +1,6 @@
 /**
- * A second, plain reading of the ledger: names and texts, lists and loops, no sets and no tables. It knows a view and the
- * cards as the reader of the language gives them, and nothing of the compiled ones.
+ * A second, plain implementation of the ledger: names and texts, lists and loops, no sets and no tables. It knows a
+ * view, and the cards as the language's reader returns them, but nothing of the compiled ones.
  */
 import type { Card, Condition, ConditionalCategory, PlainCategory, Value } from '@hortus/cards/language';
 import { designIn, isBarredFace, type Rules, type View } from '../index.ts';

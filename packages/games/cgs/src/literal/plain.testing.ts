@@ -1,4 +1,4 @@
-/** What a card is, asked of its attributes as they are printed. */
+/** What a card is, according to its attributes as they are printed. */
 import type { Card, ConditionalCategory } from '@hortus/cards/language';
 import { compare, conditions, found, global, has } from './literal.testing.ts';
 

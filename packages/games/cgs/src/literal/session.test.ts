@@ -1,4 +1,4 @@
-/** Random sessions beside a second, plain reading of the ledger that plays along. */
+/** Random sessions beside a second, plain implementation of the ledger that plays along. */
 import { expect, test } from 'vitest';
 import { ALONG, playAlong } from './along.testing.ts';
 

@@ -1,6 +1,7 @@
 /**
- * A session played along with the rules, as plainly as the ledger tells it: moves are their texts (`moves.testing.ts`). Of the
- * rules it knows the seating and the cards' names; what luck decided it is told (`deal`).
+ * A session played along with the rules, as plainly as the ledger puts it: moves are their texts
+ * (`moves.testing.ts`). It takes only the seating and the cards' names from the rules; the result of the deal is
+ * passed in (`deal`).
  */
 import { EFFECTS, hasEffect, is, isProtected } from './plain.testing.ts';
 import { Table } from './table.testing.ts';

@@ -1,4 +1,7 @@
-/** A table as plainly as the ledger tells it: cards are names in lists. It can be read; `session.testing.ts` plays on it. */
+/**
+ * A table as plainly as the ledger puts it: cards are names in lists. It can be read; `session.testing.ts` plays on
+ * it.
+ */
 import type { Card, SessionPack } from '@hortus/cards/language';
 import { faceOfDesign, type Rules, sessionOf } from '../index.ts';
 import { Literal, type Seen } from './literal.testing.ts';

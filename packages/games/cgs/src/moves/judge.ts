@@ -1,4 +1,4 @@
-/** Why not? Must agree exactly with `legal` and `asides` (CGS-INV-6). */
+/** Why a move isn't legal. Must agree exactly with `legal` and `asides` (CGS-INV-6). */
 import { hasBit, hasSeat, type Move, type Refusal, refuse, type Seat } from '@hortus/kernel';
 import { copyIn, designIn, isBarredFace } from '../state/faces.ts';
 import { isGone, personsOf, playerOf } from '../state/players.ts';

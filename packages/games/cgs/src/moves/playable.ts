@@ -1,6 +1,6 @@
 /**
- * Which cards may be played: each rule as a set to cut down the ops with, and the same rules one by one for the reason why
- * not. `why…` and `…Mask` must agree; the laws compare them.
+ * Which cards may be played: each rule as a set that narrows down the ops, and the same rules one by one for the
+ * reason why not. `why…` and `…Mask` must agree; the laws compare them.
  */
 import { lowestMember, type Refusal, refuse, type Seat, withoutLowest } from '@hortus/kernel';
 import { isCooperative } from '../arithmetic/reckon.ts';

@@ -1,4 +1,4 @@
-/** The product's own packs against the checker: no fault, no finding but those they allow, and canonical layout. */
+/** The checker on the product's own packs: no fault, only allowed findings, and canonical layout. */
 import { checkPack, formatPackText } from '@hortus/cards/language';
 import { expect, test } from 'vitest';
 import { COMET_YEAR } from './comet-year/index.ts';

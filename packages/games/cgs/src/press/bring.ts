@@ -1,4 +1,4 @@
-/** What a press would bring beyond the cards: what ends, who wins it, whose turn comes next, and the points. */
+/** What a press would lead to beyond the cards: what ends, who wins it, whose turn comes next, and the points. */
 import { copyState, FastLuck, hasSeat, type Move, type Seat } from '@hortus/kernel';
 import { pointsOf } from '../arithmetic/score.ts';
 import { resolveAdventure } from '../ends/adventure.ts';

@@ -1,4 +1,4 @@
-/** How the eras of a session were scored, from what was told. */
+/** How the eras of a session were scored, according to the events. */
 import type { PackedJson, Seat } from '@hortus/kernel';
 import { PointsHeard } from '../arithmetic/points.ts';
 

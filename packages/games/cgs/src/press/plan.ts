@@ -1,4 +1,4 @@
-/** Cards to be laid one per turn, and what puts an end to it. */
+/** Cards to be played one per turn, and what ends the plan. */
 
 import { hasSeat } from '@hortus/kernel';
 import { playersLeft, rivalsOf } from '../state/players.ts';

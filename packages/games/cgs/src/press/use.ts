@@ -1,4 +1,4 @@
-/** Of what use a card or an adventure is to a player, beyond whether it can be played. */
+/** How useful a card or an adventure is to a player, beyond whether it can be played. */
 import { isCooperative } from '../arithmetic/reckon.ts';
 import { isCompetitive } from '../arithmetic/winner.ts';
 import type { Cards, Design } from '../cards/types.ts';

@@ -1,4 +1,4 @@
-/** Where a rule ends: what does not count, one more than may be, and what others may not do meanwhile. */
+/** Where a rule ends: what doesn't count, one more than allowed, and what others may not do meanwhile. */
 import { refuse } from '@hortus/kernel';
 import { scene } from '@hortus/testkit';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Clauses and rulings that no scenario of the ledger tells. */
+/** Clauses and rulings that no scenario of the ledger covers. */
 import { refuse } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { cgs } from '../index.ts';

@@ -1,4 +1,4 @@
-/** What the ledger says of all sessions, and rulings on how it is to be read. */
+/** What the ledger says about all sessions, and rulings on how to read it. */
 import { CONDITIONAL, type ConditionalCategory, checkPack } from '@hortus/cards/language';
 import { scene } from '@hortus/testkit';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Several persons as one player: who gets which card, who leaves, and groups that change between eras. */
+/** Several people as one player: who gets which card, who leaves, and groups that change between eras. */
 import { scene } from '@hortus/testkit';
 import { expect, test } from 'vitest';
 import { cgs } from '../index.ts';

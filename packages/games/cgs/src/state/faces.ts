@@ -1,7 +1,7 @@
 /**
- * Copies of a design differ in nothing but the zone they lie in and whether they are barred, and so moves, views, events and
- * positions never name a copy. A *face* is a design with that one difference; which of several equal copies moves is nobody's
- * concern.
+ * Copies of a design differ only in the zone they lie in and in whether they are barred, so moves, views, events and
+ * positions never name a copy. A *face* is a design with that one difference; which of several equal copies moves
+ * doesn't matter.
  */
 import { NO_MEMBER } from '@hortus/kernel';
 import type { Design } from '../cards/types.ts';

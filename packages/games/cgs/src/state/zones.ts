@@ -1,4 +1,4 @@
-/** Where cards lie (CGS-ZONE). A zone is the offset of a set of cards in the state's words. */
+/** Where cards lie (CGS-ZONE). A zone is the offset of a set of cards in the state's ints. */
 import {
   addMember,
   firstMember,

@@ -1,4 +1,4 @@
-/** The table for human eyes: one line for each zone that has cards, each card by number and name. */
+/** A drawing of the table for people: one line for each zone that has cards, each card by number and name. */
 import type { Viewer } from '@hortus/kernel';
 import { titleOf } from '../cards/compile.ts';
 import { designIn, faceOfDesign, isBarredFace } from '../state/faces.ts';

@@ -1,4 +1,4 @@
-/** A position as text, fields behind `|`, each only where it says something (ledger, Notation). */
+/** A position as text, fields separated by `|`, each only if it isn't empty (ledger, Notation). */
 import { hasBit, type Seat, seatsOf } from '@hortus/kernel';
 import { faceOf, facesIn } from '../state/faces.ts';
 import { layerOf } from '../state/players.ts';

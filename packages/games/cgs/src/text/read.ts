@@ -1,4 +1,4 @@
-/** Reads a position (ledger, Notation). What is spelt right but could not be is found by check.ts. */
+/** Reads a position (ledger, Notation). check.ts finds what is spelt correctly but impossible. */
 import {
   addMember,
   type Diagnostic,

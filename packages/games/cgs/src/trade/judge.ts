@@ -1,4 +1,6 @@
-/** Offers, their answers, sitting out: what may be done beside the turn (CGS-TRADE, CGS-R-63, -159, -160, -163). */
+/**
+ * Offers, their answers, sitting out: what may be done alongside the turn (CGS-TRADE, CGS-R-63, -159, -160, -163).
+ */
 import {
   hasSeat,
   type Move,

@@ -1,4 +1,4 @@
-/** Open offers in the state: one word each, under their author (CGS-R-160). */
+/** Open offers in the state: one int each, under their author (CGS-R-160). */
 import type { Seat } from '@hortus/kernel';
 import { copyIn, designIn, faceOfDesign } from '../state/faces.ts';
 import { opsOf } from '../state/zones.ts';

@@ -1,4 +1,4 @@
-/** What follows from the cards on the table, for those who look: derived for every view, never stored (CGS-INV-7). */
+/** What follows from the cards on the table, for viewers: derived for every view, never stored (CGS-INV-7). */
 
 import { isCooperative, isCovered, overflowOf, reckon, sumsFor } from '../arithmetic/reckon.ts';
 import { eraSums, pointsOf } from '../arithmetic/score.ts';

@@ -1,4 +1,4 @@
-/** A card that was pressed: what laying it would bring, and the ways to lay it; or why that isn't possible now. */
+/** A card that was pressed: what playing it would bring, and the ways to play it; or why that isn't possible now. */
 import { words } from '@hortus/frame/page/words.ts';
 import { Clause } from '@hortus/frame/parts/Clause.tsx';
 import { Icon } from '@hortus/frame/parts/Icon.tsx';

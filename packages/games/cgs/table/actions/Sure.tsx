@@ -1,4 +1,4 @@
-/** The second press for what gives something away: a sentence, the way back first. */
+/** The second press for actions that give something away: a sentence, and the way back first. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { said } from '../says/say.ts';
 

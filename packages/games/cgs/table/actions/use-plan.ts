@@ -1,4 +1,4 @@
-/** A plan: cards that go down one per turn, until something unexpected happens. */
+/** A plan: cards that are played one per turn, until something unexpected happens. */
 import type { BoardProps } from '@hortus/frame/board/game-table.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';

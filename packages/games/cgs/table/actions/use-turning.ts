@@ -1,4 +1,6 @@
-/** What happens without a press: the pass that follows *play and pass*, and a request after which nothing else is left. */
+/**
+ * What happens without a press: the pass that follows *play and pass*, and a request when nothing else is left to do.
+ */
 import type { BoardProps } from '@hortus/frame/board/game-table.ts';
 import type { Move } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';

@@ -1,4 +1,7 @@
-/** One cost against what one player covers: solid what lies there, pale what could be added, hatched what is missing. */
+/**
+ * One cost against what one player covers: solid for what is there, pale for what could be added, hatched for what is
+ * missing.
+ */
 import { Icon } from '@hortus/frame/parts/Icon.tsx';
 import { type Desk, playersOf } from '../desk.ts';
 import { said } from '../says/say.ts';

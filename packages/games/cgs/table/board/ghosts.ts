@@ -1,4 +1,4 @@
-/** How the table would stand after a card. */
+/** What the table would look like after a card. */
 import type { Move, Seat } from '@hortus/kernel';
 import { type CgsState, type Outlook, outlookAfter, outlookSoon } from '../../src/index.ts';
 import { type Desk, layingOf } from '../desk.ts';

@@ -1,4 +1,4 @@
-/** Which cards are of use. */
+/** Which cards are useful. */
 import { type Design, helpsNow, isBarredFace, movedBrings, openableFaces } from '../../src/index.ts';
 import { currentOf, type Desk, isInVain, layingOf } from '../desk.ts';
 import { isPloy } from '../says/explain.ts';

@@ -1,4 +1,4 @@
-/** A step of a panel begins at its top, however far the step before it was scrolled. */
+/** A step of a panel begins at its top, however far the previous step was scrolled. */
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 

@@ -1,4 +1,4 @@
-/** The cards behind a cell of the holdings, with whose they are and what they would bring. */
+/** The cards behind a cell of the holdings, with their owners and what they would bring. */
 import { designIn, movedBrings } from '../../src/index.ts';
 import { CardList, type Held } from '../cards/CardList.tsx';
 import { isUseful } from '../cards/helps.ts';

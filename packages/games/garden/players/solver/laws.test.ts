@@ -1,4 +1,4 @@
-/** What must hold of exact values in any garden, whoever computed them. */
+/** What must be true of exact values in any garden, whoever computed them. */
 import { expect, test } from 'vitest';
 import { endingOf, type FullBoard, opening, type Position, take } from './position.ts';
 import { createSolver } from './solver.ts';

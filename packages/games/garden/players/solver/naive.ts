@@ -1,6 +1,6 @@
 /**
- * Garden written a second time for the tests, as plainly as it can be: strings in arrays, no masks, no
- * pruning, nothing shared with the solver. `Ms` a tile, `X` or `O` a token.
+ * Garden written a second time for the tests, as plainly as possible: strings in arrays, no masks, no pruning,
+ * nothing shared with the solver. `Ms` a tile, `X` or `O` a token.
  */
 export interface NaiveGame {
   readonly board: readonly string[];

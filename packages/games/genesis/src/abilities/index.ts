@@ -1,4 +1,4 @@
-/** GEN-CST-2 The abilities for custom cards, where all have agreed to them. */
+/** GEN-CST-2 The abilities for custom cards, if everybody has agreed to them. */
 import { type Ability, negotiation, sabotageOf, strikeOf } from '@hortus/sway';
 import { dread } from './dread.ts';
 import { endurance } from './endurance.ts';

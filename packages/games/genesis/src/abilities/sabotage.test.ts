@@ -1,4 +1,4 @@
-/** Sabotage in Genesis: hiding is a choice card by card, and what is turned up is not executed. */
+/** Sabotage in Genesis: hiding is a choice for each card, and cards that are turned up aren't executed. */
 import { refuse } from '@hortus/kernel';
 import { changes, fieldsOf, listed, poolOf } from '@hortus/sway/testing';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** GEN-E-14: every world that a view allows is as likely as every other, counted one by one. */
+/** GEN-E-14: all worlds consistent with a view are equally likely, counted one by one. */
 import { at, inOps, SET, type SwayState } from '@hortus/sway';
 import {
   everyWorld,

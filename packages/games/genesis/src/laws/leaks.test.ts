@@ -1,4 +1,4 @@
-/** Leaks that a game of hidden cards could have: none is there, and planted ones are found by the same look. */
+/** Leaks that a game of hidden cards could have: there are none, and the same check finds planted ones. */
 import { type Game as AnyGame, FastLuck, type Move, membersOf, type Viewer } from '@hortus/kernel';
 import {
   ABILITY,

@@ -1,4 +1,4 @@
-/** Genesis against a second reading of its ledger. */
+/** Genesis compared with a second implementation of its ledger. */
 import { readTwice } from '@hortus/sway/testing';
 import { genesis } from '../index.ts';
 import { SETTINGS, SMALL_SETTINGS } from './laws.testing.ts';

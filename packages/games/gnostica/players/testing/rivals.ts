@@ -1,4 +1,4 @@
-/** Who the bots of Gnostica are measured by, and what they have to reach. */
+/** Whom Gnostica's bots are measured against, and the goals they have to reach. */
 
 import { type Bot, botOf, type Time } from '@hortus/bots';
 import type { Contest } from '@hortus/bots/testing/contest.ts';

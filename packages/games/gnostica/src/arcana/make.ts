@@ -1,4 +1,4 @@
-/** Makes what a card gives, which is data, into powers that can be listed, judged and played. */
+/** Turns what a card gives, which is data, into powers that can be listed, judged and played. */
 import { invariant } from '@hortus/kernel';
 import type { Deed, Gives } from '../cards/gives.ts';
 import { cupPower } from '../powers/cup.ts';

@@ -1,4 +1,4 @@
-/** Chariot's transit and Moon's entry: what is offered, what then must be done, and who may end it otherwise. */
+/** Chariot's transit and Moon's entry: what is offered, what must be done then, and who may end it otherwise. */
 import { expect, test } from 'vitest';
 import { B0, table } from '../testing/scene.ts';
 

@@ -1,4 +1,4 @@
-/** What Hermit and trades leave alone, and what everybody knows of hands. */
+/** What Hermit and trades leave alone, and what everybody knows about hands. */
 import { expect, test } from 'vitest';
 import { B0, table } from '../testing/scene.ts';
 

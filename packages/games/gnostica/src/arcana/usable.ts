@@ -1,4 +1,4 @@
-/** GNO-R-23 Can anything be done with a card? Then it is listed. */
+/** GNO-R-23 A card is listed only if something can be done with it. */
 
 import type { Board } from '../board/board.ts';
 import type { Card } from '../cards/cards.ts';

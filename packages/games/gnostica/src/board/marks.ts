@@ -1,4 +1,4 @@
-/** GNO-MAJ-2 The minions of an activation are marked on the men; sorted they stay. */
+/** GNO-MAJ-2 The minions of an activation are marked on the men, which stay sorted. */
 import type { Seat } from '@hortus/kernel';
 import { at } from '../types.ts';
 import { firstManIn, minionMark, ownerOf, spaceOf } from './men.ts';

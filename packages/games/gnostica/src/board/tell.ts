@@ -1,4 +1,4 @@
-/** Telling what happened to pieces and territories. */
+/** The events about pieces and territories. */
 import { EVERYONE, type Sink } from '@hortus/kernel';
 import type { Card } from '../cards/cards.ts';
 import { EVENTS } from '../types.ts';

@@ -1,4 +1,7 @@
-/** GNO-E-2 The cards in use, innermost last, one word each: card, source, the major copied if it is the World, powers left. */
+/**
+ * GNO-E-2 The cards in use, innermost last, one int each: card, source, the major copied if it is the World, powers
+ * left.
+ */
 
 import { at } from '../types.ts';
 import { type Card, FOOL, givesOf, WORLD } from './cards.ts';

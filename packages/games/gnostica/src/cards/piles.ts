@@ -1,4 +1,4 @@
-/** Draw pile, discard pile and hands, and who has seen what of them. */
+/** Draw pile, discard pile and hands, and who has seen which cards. */
 import {
   addMember,
   bitCount,

@@ -1,4 +1,4 @@
-/** Longer than anybody waits for at every change: `npm run soak`. */
+/** Longer than anybody would wait for with every change: `npm run soak`. */
 import { conforms } from '@hortus/testkit';
 import { expect, test } from 'vitest';
 import { gnostica } from '../index.ts';

@@ -1,4 +1,4 @@
-/** Gnostica against a second reading of its ledger, over many games. */
+/** Gnostica compared with a second implementation of its ledger, over many games. */
 import { expect, test } from 'vitest';
 import { type Compared, readGame } from '../testing/reading/index.ts';
 

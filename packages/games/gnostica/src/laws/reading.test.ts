@@ -1,4 +1,4 @@
-/** Gnostica against a second reading of its ledger. */
+/** Gnostica compared with a second implementation of its ledger. */
 import { expect, test } from 'vitest';
 import { type Compared, readGame } from '../testing/reading/index.ts';
 

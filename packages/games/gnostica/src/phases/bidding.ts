@@ -1,4 +1,4 @@
-/** Who goes first: secret bids of all at once, and the redraw from the open pool. */
+/** Who goes first: secret, simultaneous bids, and the redraw from the open pool. */
 import {
   addMember,
   countMembers,

@@ -1,4 +1,4 @@
-/** Positions that come back (GNO-R-92). */
+/** Repeated positions (GNO-R-92). */
 import { expect, test } from 'vitest';
 import { table } from '../testing/scene.ts';
 

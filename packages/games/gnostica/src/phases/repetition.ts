@@ -1,4 +1,4 @@
-/** GNO-R-92 Positions that come back. */
+/** GNO-R-92 Repeated positions. */
 import type { Seat } from '@hortus/kernel';
 import { handSize } from '../cards/piles.ts';
 import { at, type GnosticaState, MOST_SEEN, NONE } from '../types.ts';

@@ -1,4 +1,4 @@
-/** Turns go round. */
+/** Whose turn is next. */
 import { EVERYONE, onlySeat, type Seat, type Sink } from '@hortus/kernel';
 import { tell } from '../board/tell.ts';
 import { at, type GnosticaState, TURN } from '../types.ts';

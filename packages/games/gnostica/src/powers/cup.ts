@@ -1,4 +1,4 @@
-/** Cups create: a small piece, own or like an enemy one, or a territory. */
+/** Cups create: a small piece of your own or like an enemy one, or a territory. */
 import type { Move, MoveList, Refusal, Rng, Seat, Sink } from '@hortus/kernel';
 import type { Board } from '../board/board.ts';
 import { layCard } from '../board/land.ts';

@@ -1,4 +1,4 @@
-/** How good a bid is, as its bidder knows. */
+/** How good a bid is, as far as its bidder knows. */
 import { bidKeyOf, cardNamed } from '../cards/cards.ts';
 
 const keyOf = (code: string): number => bidKeyOf(cardNamed(code) ?? 0);

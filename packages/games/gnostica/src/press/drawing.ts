@@ -1,4 +1,4 @@
-/** Discarding and drawing: cards of the hand are marked to go, and how many come instead is chosen. */
+/** Discarding and drawing: cards of the hand are marked for discarding, and the number of new cards is chosen. */
 import type { Move, Seat } from '@hortus/kernel';
 import { CODES } from '../cards/cards.ts';
 import { MOVES, type View } from '../types.ts';

@@ -1,4 +1,4 @@
-/** What would follow from a move whose result is no secret. */
+/** What would follow from a move whose result isn't secret. */
 import { copyState, FastLuck, type Move, type Seat } from '@hortus/kernel';
 import { play } from '../play.ts';
 import type { GnosticaState, View } from '../types.ts';

@@ -1,4 +1,4 @@
-/** In random games: presses reach every legal move, never lead out of the list, and what is foretold comes true. */
+/** In random games, presses reach every legal move, never lead out of the list, and predictions come true. */
 import { copyState, FastLuck, type Game, type Move, moveList, type Rng, seatsOf } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { gnostica } from '../index.ts';

@@ -1,4 +1,4 @@
-/** Moves that differ in nothing but who makes them. */
+/** Moves that differ only in who makes them. */
 import type { Group } from './facing.ts';
 import type { Meaning } from './meaning.ts';
 

@@ -1,4 +1,4 @@
-/** Presses at tables drawn by hand: what they mean, what would follow, why not. */
+/** Presses at hand-made tables: what they mean, what would follow, why not. */
 import { type Move, moveList } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { gnostica } from '../index.ts';

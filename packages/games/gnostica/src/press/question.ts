@@ -1,6 +1,6 @@
 /**
  * The current question to a player: what is lit, what is offered next to the board, and which move the choices so far
- * would make. Everything possible can be reached by pressing what is lit or offered; a law says so.
+ * would make. Every legal move can be reached by pressing what is lit or offered; a law checks this.
  */
 import type { Move, Seat } from '@hortus/kernel';
 import type { ManView, View } from '../types.ts';

@@ -1,4 +1,4 @@
-/** What somebody who pressed a thing that can't be used now likely meant, so that the rules can say why not. */
+/** What somebody who pressed a thing that can't be used now probably meant, so that the rules can say why not. */
 import type { Move, Refusal, Seat } from '@hortus/kernel';
 import { powerNames } from '../arcana/of-any.ts';
 import { FACINGS, UP } from '../board/space.ts';

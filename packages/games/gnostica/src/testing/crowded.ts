@@ -1,6 +1,6 @@
 /**
  * Gnostica for law tests: random games of the plain one end after a few turns, mostly spent drawing cards. Here the
- * match begins in the middle of a game, nobody announces, and of the ways to draw there are few.
+ * match begins in the middle of a game, nobody announces, and there are few ways to draw.
  */
 import { defineGame, type Game, type Move, type Rng, type Seat, type SeatSet } from '@hortus/kernel';
 import { layCard, liftCard } from '../board/land.ts';

@@ -1,4 +1,4 @@
-/** Tables to try moves on, drawn from few words; for tests. */
+/** Tables to try moves on, described in a few words; for tests. */
 import type { PackedJson, Viewer } from '@hortus/kernel';
 import { type Scene, scene } from '@hortus/testkit';
 import { gnostica } from '../index.ts';

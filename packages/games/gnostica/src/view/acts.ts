@@ -1,4 +1,4 @@
-/** Whom the table waits for, told from a view; while all bid at once it is nobody in particular. */
+/** Whom the table waits for, according to a view; while all bid at once it is nobody in particular. */
 import { NO_SEATS, onlySeat, type Seat, type SeatSet } from '@hortus/kernel';
 import { nextTaker } from '../phases/bidding.ts';
 import { NONE, type View } from '../types.ts';

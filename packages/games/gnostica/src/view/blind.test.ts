@@ -1,6 +1,6 @@
 /**
- * What a seat is asked and why it is refused follow from what it sees: in every world that its view allows they are the
- * same. Players leave on the way, in the bidding too.
+ * What a seat is asked and why it is refused follow from what it sees: they are the same in every world consistent
+ * with its view. Players leave along the way, even during the bidding.
  */
 import { FastLuck, hasSeat, type Seat } from '@hortus/kernel';
 import { expect, test } from 'vitest';

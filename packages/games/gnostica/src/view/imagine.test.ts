@@ -1,4 +1,4 @@
-/** Imagined worlds: as likely as the deal makes them, and true to all that a viewer has seen. */
+/** Imagined worlds: as likely as the deal makes them, and consistent with all that a viewer has seen. */
 import { FastLuck, type Viewer } from '@hortus/kernel';
 import { frequency, imaginesAsDealt } from '@hortus/testkit';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** A world that a view allows, as likely as the deal makes it. */
+/** A world consistent with a view, as likely as the deal makes it. */
 import { addMember, invariant, type Rng, seatSet } from '@hortus/kernel';
 import { layCard } from '../board/land.ts';
 import { addMan, type Man, makeMan } from '../board/men.ts';

@@ -1,4 +1,4 @@
-/** What was left to chance shows something: else it could be taken back and tried again until it pleases. */
+/** Whatever was left to luck reveals something; otherwise it could be taken back and tried again until it suits. */
 import { FastLuck, Hearing, type Rng } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { gnostica } from '../index.ts';

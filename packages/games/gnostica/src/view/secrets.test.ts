@@ -1,4 +1,4 @@
-/** What is shown when, and what therefore can be taken back. */
+/** What is shown when, and therefore what can be taken back. */
 import { copyState, Hearing, Match, type Move, NO_LUCK, secretFromSeed } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { gnostica } from '../index.ts';

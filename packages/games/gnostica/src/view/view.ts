@@ -1,4 +1,4 @@
-/** What each viewer sees: built from nothing, so what is not put in is not known. */
+/** What each viewer sees: built from nothing, so whatever isn't put in isn't known. */
 import {
   addMember,
   firstMember,

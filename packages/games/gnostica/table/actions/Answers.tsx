@@ -1,5 +1,6 @@
 /**
- * The answers next to the board: what is left of a move, a few moves by name, their kinds, and what has its own name.
+ * The answers next to the board: what remains to be chosen of a move, a few moves by name, their kinds, and moves
+ * with a name of their own.
  */
 import type { Move } from '@hortus/kernel';
 import {

@@ -1,4 +1,4 @@
-/** Discarding and drawing: cards of the hand are marked, and how many come instead is said beside. */
+/** Discarding and drawing: cards of the hand are marked, and the number of new cards is shown beside them. */
 
 import { words } from '@hortus/frame/page/words.ts';
 import { type Drawing, drawsOf, isPass } from '../../src/press/index.ts';

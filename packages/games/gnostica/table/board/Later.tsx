@@ -1,4 +1,4 @@
-/** Spaces as they would be after the move that is looked at. */
+/** Spaces as they would be after the move being considered. */
 import type { View } from '../../src/index.ts';
 import { isSameSpace } from '../../src/press/index.ts';
 import { CardArt } from '../cards/CardArt.tsx';

@@ -1,6 +1,6 @@
 /**
- * A pyramid from above: lying, it points where it faces; standing, it shows its four sides. Its size by its size and its
- * dots, its owner by colour, by the pattern on it and by the sign in its middle.
+ * A pyramid from above: lying, it points where it faces; standing, it shows its four sides. Its dimensions and dots
+ * show its size; its colour, its pattern and the sign in its middle show its owner.
  */
 import type { ManView } from '../../src/index.ts';
 

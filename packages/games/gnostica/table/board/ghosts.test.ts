@@ -1,4 +1,4 @@
-/** What the drawing makes of a position and of what happened. */
+/** How a position and what happened in it are drawn. */
 import { FastLuck, moveList } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { gnostica, type View } from '../../src/index.ts';

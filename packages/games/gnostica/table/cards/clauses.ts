@@ -1,4 +1,4 @@
-/** The clauses that say what a card does: of each major by its number, and of each suit. */
+/** The clauses that say what a card does: for each major by its number, and for each suit. */
 export const MAJOR_CLAUSES: readonly string[] = [
   ...['FOO-1 FOO-2 FOO-3 FOO-4', 'MAG-1', 'HPR-1', 'EMS-1 EMS-2', 'EMR-1 EMR-2', 'HIE-1 HIE-2', 'LOV-1'],
   ...['CHA-1 CHA-2', 'STR-1 STR-2 STR-3', 'HER-1 HER-2', 'WHE-1', 'JUS-1', 'HAN-1', 'DEA-1 DEA-2 DEA-3'],

@@ -1,4 +1,4 @@
-/** Why a thing can't be used now: the rules are asked about the move that was likely meant. */
+/** Why a thing can't be used now: the rules are asked about the move that was probably meant. */
 import type { BoardProps } from '@hortus/frame/board/game-table.ts';
 import { copyState, type Move, type Refusal } from '@hortus/kernel';
 import { type GnosticaState, gnostica, type View } from '../../src/index.ts';

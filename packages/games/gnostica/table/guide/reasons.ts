@@ -1,4 +1,4 @@
-/** Why a hint is good: points first, then what one's pieces and cards could do. */
+/** Why a hint is good: points first, then what the reader's pieces and cards could do. */
 import type { Move, Seat } from '@hortus/kernel';
 import type { Params } from '@hortus/words';
 import { MOVES, type View } from '../../src/index.ts';

@@ -1,4 +1,4 @@
-/** Buttons that make the board larger, smaller and whole, and number its columns and rows. */
+/** Buttons that enlarge, shrink and fit the board, and number its columns and rows. */
 import { words } from '@hortus/frame/page/words.ts';
 import type { Panning } from './use-pan.ts';
 

@@ -1,4 +1,7 @@
-/** The words of the log against the real rules: spaces go by what lay there then, also where moves were taken back. */
+/**
+ * The words of the log against the real rules: spaces are named by what lay there at the time, even where moves were
+ * taken back.
+ */
 import { botOf } from '@hortus/bots';
 import { FastLuck, Match, seatsOf, secretFromSeed, type Terms } from '@hortus/kernel';
 import { entryWords, loadWords } from '@hortus/words';

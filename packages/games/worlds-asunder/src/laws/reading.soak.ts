@@ -1,4 +1,4 @@
-/** Worlds Asunder against a second reading of its ledger, over many games. */
+/** Worlds Asunder compared with a second implementation of its ledger, over many games. */
 import { readTwice } from '@hortus/sway/testing';
 import { worldsAsunder } from '../index.ts';
 import { SETTINGS, SMALL_SETTINGS } from './laws.testing.ts';

@@ -1,4 +1,6 @@
-/** What one looks at the sky with, and what one sees there. A charge stands on its origin, about 44 wide and 42 high. */
+/**
+ * Instruments for looking at the sky, and what they show. A charge stands on its origin, about 44 wide and 42 high.
+ */
 import { around, at, box, disc, line, nums, oval, path, polar, poly, star, times } from '../../shapes.ts';
 
 const stand = line('M0-16L-11 0M0-16L11 0M0-16V0', 'ink', 1.8);

@@ -1,4 +1,4 @@
-/** Which charge a name speaks of: the first words that are known say it, those of pictures after those of emblems. */
+/** Which charge a name mentions: the first known word decides, words of emblems before those of pictures. */
 import type { Luck } from '../../random.ts';
 import { dog, mule } from '../../things/beasts.ts';
 import { clock, cup, mug } from '../../things/goods.ts';

@@ -1,4 +1,4 @@
-/** What goes wrong between us and the database, as opposed to what the database refuses. */
+/** What goes wrong between us and the database, as opposed to what the database itself refuses. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { codeOf } from '../../postgres/trouble.ts';
 

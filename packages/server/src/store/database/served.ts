@@ -1,4 +1,4 @@
-/** Whether a server uses a database, for commands that would take the ground from under it. */
+/** Whether a server is using a database, for commands that would pull the rug out from under it. */
 import type pg from 'pg';
 import { DatabaseTrouble } from '../../postgres/trouble.ts';
 

@@ -1,4 +1,4 @@
-/** Which processes live: whose notes of open pages count. */
+/** Which processes are alive, so that their notes of open pages count. */
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

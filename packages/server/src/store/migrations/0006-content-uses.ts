@@ -1,6 +1,6 @@
 /**
- * Uses of content end when a table no longer names it, and count for the person who made the table. Earlier ones were
- * only ever added: those without a table are removed, and with them content that nobody keeps or names.
+ * Uses of content end when a table no longer names it, and count for the person who created the table. Earlier ones
+ * were only ever added: those without a table are removed, and with them content that nobody keeps or names.
  */
 import { type Kysely, sql } from 'kysely';
 

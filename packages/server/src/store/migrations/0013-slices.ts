@@ -1,7 +1,7 @@
 /**
- * What used to be read as a whole is read slice by slice: tables that were never dealt by their age, lines and reports
- * by who wrote them. Nobody plays at a closed table, so it is over for whoever made it. People who were sent away from
- * a table are found there (`sentAwayFrom`).
+ * What used to be read as a whole is read slice by slice: tables that were never dealt by their age, lines and
+ * reports by who wrote them. Nobody plays at a closed table, so it is over for the person who created it. People who
+ * were sent away from a table are found there (`sentAwayFrom`).
  */
 import { type Kysely, sql } from 'kysely';
 

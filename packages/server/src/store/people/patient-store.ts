@@ -1,4 +1,4 @@
-/** What the parts of the store about persons share: they wait while the database doesn't answer. */
+/** What the parts of the store about people share: they wait while the database doesn't answer. */
 import type { Kysely } from 'kysely';
 import { patiently } from '../database/down.ts';
 import type { Schema } from '../database/schema.ts';

@@ -1,4 +1,4 @@
-/** A step of the trail, written with the change that it is about: both or neither. */
+/** A line of the trail, written together with the change that it is about, or not at all. */
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import type { Step } from '../../safety.ts';

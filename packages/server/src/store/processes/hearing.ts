@@ -1,4 +1,4 @@
-/** The other end of the bell: a connection to the database that brings the hints of all processes. */
+/** The other end of the bell: a database connection that receives the hints of all processes. */
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Change } from '../../store.ts';

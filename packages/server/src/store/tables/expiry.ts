@@ -1,7 +1,7 @@
 /**
- * What nobody needs any more is deleted by rules that are documented (docs/operating.md): tables that were never dealt,
- * and names of people who have no table and keep nothing. Matches are never deleted. Everything goes slice by slice,
- * each in a transaction of its own, until nothing is left: no slice takes long, however much there is.
+ * Deletes what nobody needs any more, by documented rules (docs/operating.md): tables that were never dealt, and
+ * names of people who have no table and keep nothing. Matches are never deleted. It works slice by slice, each in a
+ * transaction of its own, until nothing is left: no slice takes long, however much there is.
  */
 import type pg from 'pg';
 import { patiently } from '../database/down.ts';

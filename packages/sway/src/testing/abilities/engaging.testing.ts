@@ -1,4 +1,4 @@
-/** Rulings on engaging itself: how much, from where, and what if nothing; and what the table proposes. */
+/** Rulings on engaging itself: how much, from where, what if there is nothing; and what the table proposes. */
 import { refuse } from '@hortus/kernel';
 import { describe, expect, test } from 'vitest';
 import { proposeBy } from '../../acts/propose.ts';

@@ -1,4 +1,6 @@
-/** Abilities that are permissions alone: how many, to whom, and that they may be left (DEF-9, DEF-10, DEF-11). */
+/**
+ * Abilities that are only permissions: how many, for whom, and that they may be left unused (DEF-9, DEF-10, DEF-11).
+ */
 import { refuse } from '@hortus/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Board, changes, fieldsOf, listed } from '../combo.ts';

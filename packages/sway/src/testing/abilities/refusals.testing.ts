@@ -1,4 +1,4 @@
-/** Every refusal of an edition, by a move that meets it, with its clause. */
+/** Every refusal of an edition, provoked by a move, with its clause. */
 import { expect, test } from 'vitest';
 import { type Clauses, REFUSALS, type RefusalCode } from '../../game/refusals.ts';
 import type { Board, Fields, Lot } from '../combo.ts';

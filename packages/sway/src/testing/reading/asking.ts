@@ -1,4 +1,4 @@
-/** Who is asked next, and what a phase leads on to when nobody is. */
+/** Who is asked next, and what a phase leads to when nobody is. */
 import type { Seat } from '@hortus/kernel';
 import { beginTurn, enter, goOn } from './course.ts';
 import { lockedFor, refillsOf } from './offers.ts';

@@ -1,4 +1,7 @@
-/** Random games in either game, played by the engine and by the second reading: the same moves, the same state after each. */
+/**
+ * Random games of either kind, played by the engine and by the second implementation: the same moves, the same state
+ * after each.
+ */
 import { FastLuck, Hearing, type Move, moveList, seatsOf } from '@hortus/kernel';
 import type { GivenSetting } from '@hortus/testkit';
 import { expect, test } from 'vitest';

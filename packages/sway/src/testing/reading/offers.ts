@@ -1,4 +1,4 @@
-/** Every move of the seat asked, by the clauses and not by the engine. */
+/** Every move of the seat that is asked, by the clauses and not by the engine. */
 import type { Move, Seat } from '@hortus/kernel';
 import { MOVES } from '../../game/moves.ts';
 import { ABILITIES, ABILITY, type AbilityName, BY_OF, type ByName, MOST_SWAY } from '../../types.ts';

@@ -1,4 +1,4 @@
-/** One move of the second reading. */
+/** One move of the second implementation. */
 import type { Move, Seat } from '@hortus/kernel';
 import { MOVES } from '../../game/moves.ts';
 import { ABILITIES } from '../../types.ts';

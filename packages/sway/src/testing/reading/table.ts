@@ -1,6 +1,6 @@
 /**
- * The rules read a second time, card by card, with sets and lists: slow and plain, to play along with the engine. Of the
- * engine it takes names, decks and settings, and none of the rules.
+ * The rules implemented a second time, card by card, with sets and lists: slow and plain, to play along with the
+ * engine. It takes names, decks and settings from the engine, but none of the rules.
  */
 import type { Seat } from '@hortus/kernel';
 import type { Rules } from '../../edition/rules.ts';

@@ -1,4 +1,4 @@
-/** What the second reading and the view of everything say differently. */
+/** How the second implementation and the view of everything differ. */
 
 import type { SwayView } from '../../types.ts';
 import { standing } from './offers.ts';

@@ -1,5 +1,5 @@
 /**
- * Where the cards are: destiny, void, zones by owner, timelines, and what is known of the ruin and triumph last
+ * Where the cards are: destiny, void, zones by owner, timelines, and what is known about the last ruin and triumph
  * engaged.
  */
 

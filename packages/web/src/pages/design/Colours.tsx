@@ -1,4 +1,4 @@
-/** Colours upon each other, with their contrast as this browser shows them, by day and by night. */
+/** Pairs of colours, with their contrast as this browser shows them, in light and dark. */
 
 import { words } from '@hortus/frame/page/words.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';

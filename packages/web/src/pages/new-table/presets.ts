@@ -1,4 +1,4 @@
-/** Ways to play that need no form: chosen as a whole, and recognised in what was chosen one by one. */
+/** Ways to play that need no form: they can be chosen as a whole, and are recognised if chosen one by one. */
 import type { Options } from '@hortus/frame/lobby/OptionFields.tsx';
 import type { Kit } from '@hortus/kit';
 import type { TimeControl } from '@hortus/protocol';

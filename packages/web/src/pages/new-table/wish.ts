@@ -1,4 +1,4 @@
-/** What somebody wants of a new table, and how to create it. Everything has a sensible default. */
+/** What somebody wants for a new table, and how to create it. Everything has a sensible default. */
 import type { GameTable } from '@hortus/frame/board/game-table.ts';
 import { hereLink, type SeatWish } from '@hortus/frame/here/local-setup.ts';
 import type { Options } from '@hortus/frame/lobby/OptionFields.tsx';

@@ -1,4 +1,4 @@
-/** A clause's words on screen: references lead to their clauses, words searched for are marked. */
+/** A clause's words on screen: references link to their clauses, search words are marked. */
 import type { Rulebook } from '@hortus/rulebook';
 import type { ComponentChildren } from 'preact';
 import { placeOfClause } from './ledgers.ts';

@@ -1,4 +1,4 @@
-/** Search in the rules, ranked, with every letter typed. */
+/** Ranked search in the rules, updated with every letter. */
 
 import { setQuery } from '@hortus/frame/page/router.ts';
 import { words } from '@hortus/frame/page/words.ts';

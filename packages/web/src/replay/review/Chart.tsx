@@ -1,4 +1,4 @@
-/** How it stood after each move: up for the first seat, down for the second. A press goes to the moment. */
+/** The balance after each move: up for the first seat, down for the second. A press goes to the moment. */
 import { words } from '@hortus/frame/page/words.ts';
 import type { ReplayModel } from '../model.ts';
 import type { ReviewedLog } from '../replayed.ts';

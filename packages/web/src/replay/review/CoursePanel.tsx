@@ -1,4 +1,7 @@
-/** Where it turned, as the bots' search sees it: chances after each entry, the turns that mattered, what a bot would have done. */
+/**
+ * Where the match turned, as the bots' search sees it: chances after each entry, the turns that mattered, what a bot
+ * would have done.
+ */
 import type { Course } from '@hortus/bots';
 import { words } from '@hortus/frame/page/words.ts';
 import { useEffect } from 'preact/hooks';

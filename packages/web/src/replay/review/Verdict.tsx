@@ -1,4 +1,4 @@
-/** What a solver says to the move just shown, once a review has been asked for. */
+/** What a solver says about the move just shown, once a review has been requested. */
 import { words } from '@hortus/frame/page/words.ts';
 import type { ReplayModel } from '../model.ts';
 import { turnWords } from './turn-words.ts';

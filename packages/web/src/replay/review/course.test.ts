@@ -1,4 +1,4 @@
-/** The course of matches that no solver knows: of real ones, played by bots. */
+/** The course of real matches between bots, in games without a solver. */
 import type { Chances, Course, Players } from '@hortus/bots';
 import { courseOf } from '@hortus/bots/course';
 import { botFor, KITS, loadGames, loadPlayers } from '@hortus/catalogue';

@@ -1,4 +1,4 @@
-/** What somebody did themselves: a move may also tell what became of it, such as how an answer compares. */
+/** What somebody did themselves: a move may also report what became of it, such as how an answer compares. */
 import type { PackedJson, Seat } from '@hortus/kernel';
 import type { SeenEntry } from '@hortus/protocol';
 

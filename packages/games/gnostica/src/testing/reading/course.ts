@@ -1,4 +1,4 @@
-/** The course of a turn: a card comes into use, frames close, the turn ends, players go (GNO-TRN, GNO-END). */
+/** The course of a turn: a card comes into use, frames close, the turn ends, players leave (GNO-TRN, GNO-END). */
 import type { Seat } from '@hortus/kernel';
 import type { ResultView } from '../../types.ts';
 import { take } from './piles.ts';

@@ -1,4 +1,6 @@
-/** Games played by the engine and by the second reading: the same moves at every step, the same table after it. */
+/**
+ * Games played by the engine and by the second implementation: the same moves at every step, the same table after it.
+ */
 import { FastLuck, Hearing, type Move, moveList, type Seat, seatsOf } from '@hortus/kernel';
 import { CODES } from '../../cards/cards.ts';
 import { gnostica } from '../../index.ts';

@@ -1,4 +1,4 @@
-/** What each power of a card offers, the majors' own among them. */
+/** What each power of a card offers, including those of single majors. */
 import { countOf, mayTake } from './piles.ts';
 import {
   creations,

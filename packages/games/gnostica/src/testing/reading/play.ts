@@ -1,4 +1,4 @@
-/** What the reading offers, and one move of it. */
+/** What the second implementation offers, and one move of it. */
 import type { Seat } from '@hortus/kernel';
 import { bid, takeFromPool, taker } from './bidding.ts';
 import { close, count, endTurn, flip, goOn, hasMen, isLastPass, nameMinions, spend, use } from './course.ts';

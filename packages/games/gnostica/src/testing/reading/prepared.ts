@@ -1,4 +1,4 @@
-/** Positions in the middle of a game, by lot: crowds, islands, majors in hands, short piles. */
+/** Random positions in the middle of a game: crowds, islands, majors in hands, short piles. */
 import type { FastLuck } from '@hortus/kernel';
 import { CODES } from '../../cards/cards.ts';
 import { FACINGS, isMajor, type Space, spaceName } from './table.ts';

@@ -1,4 +1,4 @@
-/** What is not listed is refused, what is listed is not: tried with moves like those listed, and with any others. */
+/** Unlisted moves are refused and listed moves aren't: tried with moves like those listed, and with others. */
 import type { FastLuck, Move, Seat } from '@hortus/kernel';
 import { gnostica } from '../../index.ts';
 import { at, type GnosticaState, MOVES } from '../../types.ts';

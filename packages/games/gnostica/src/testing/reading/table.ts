@@ -1,4 +1,4 @@
-/** The second reading's table: plain objects and lists, after the ledger's words alone. */
+/** The second implementation's table: plain objects and lists, following the ledger's words alone. */
 import type { Seat } from '@hortus/kernel';
 import type { Options, ResultView, View } from '../../types.ts';
 

@@ -1,4 +1,4 @@
-/** Where the reading's table and the engine's view of everything part. */
+/** Where the second implementation's table and the engine's view of everything differ. */
 import type { View } from '../../types.ts';
 import {
   pieceName,

@@ -1,4 +1,4 @@
-/** A move in words, by which the engine's and the reading's are compared. */
+/** A move in words, in which the two implementations' moves are compared. */
 import type { Move, Seat } from '@hortus/kernel';
 import { CODES } from '../../cards/cards.ts';
 import { MOVES, type View } from '../../types.ts';
