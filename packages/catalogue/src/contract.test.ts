@@ -30,7 +30,7 @@ test.each(bots.flatMap((bot) => checks.map((check) => ({ ...bot, check }))))(
   },
 );
 
-test('Garden has three levels; a game without bots has none, and nothing is found there', () => {
+test('Garden has six levels; a game without bots has none, and nothing is found there', () => {
   expect(LEVELS('garden')).toEqual(['beginner', 'novice', 'club', 'strong', 'expert', 'perfect']);
   const time = { ms: 1, now: () => 0 };
   for (const id of ['no-such-game', 'toString', 'constructor']) {

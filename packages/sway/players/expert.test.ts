@@ -116,18 +116,22 @@ test.each(['club', 'expert'])('%s plots what a rival whose cards are known canno
 test.each([genesis, worldsAsunder])(
   '$id: whole matches under every kind of setting, legal throughout',
   (game) => {
-    for (const { options, seats = 2 } of SETTINGS[game.id]) {
+    const took = new Set<string>();
+    for (const [match, { options, seats = 2 }] of SETTINGS[game.id].entries()) {
       const state = matchOf(game, options, seats);
       const bots = LEVELS.map((level) => bot(game, level));
       const rng = new FastLuck(seats);
       let moves = 0;
       for (let toAct = game.setup(state, rng); toAct !== 0 && moves < 600; moves++) {
         const seat = lowestBit(toAct);
-        const move = choice(game, bots[(seat + 1) % 3], state, seat, moves, { options, seats });
+        const by = bots[(seat + 3 * match) % LEVELS.length];
+        took.add(by.level);
+        const move = choice(game, by, state, seat, moves, { options, seats });
         expect(game.judge(state, seat, move)).toBeUndefined();
         toAct = game.play(state, seat, move, rng);
       }
       expect(game.outcome(state)).toBeDefined();
     }
+    expect(took).toEqual(new Set(LEVELS));
   },
 );

@@ -12,9 +12,9 @@ import { swayPupil } from './value/pupil.ts';
 
 export const EXPERT: SearchBreadth = { lines: 10, plots: 1, worlds: 1 };
 /** These search like the expert, but in few worlds, and take what seems nearly best: so they err as people do. */
-const STRONG: SearchBreadth = { lines: 10, plots: 1, worlds: 4, slack: 0.05 };
-const NOVICE: SearchBreadth = { lines: 10, plots: 1, worlds: 1, slack: 0.15 };
-const BEGINNER: SearchBreadth = { lines: 10, plots: 1, worlds: 1, slack: 0.42 };
+export const STRONG: SearchBreadth = { lines: 10, plots: 1, worlds: 4, slack: 0.05 };
+export const NOVICE: SearchBreadth = { lines: 10, plots: 1, worlds: 1, slack: 0.15 };
+export const BEGINNER: SearchBreadth = { lines: 10, plots: 1, worlds: 1, slack: 0.42 };
 
 /**
  * What to unlock is a choice, but our bots can't judge it: the network learned from games in which every bot unlocks

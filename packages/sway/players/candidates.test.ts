@@ -1,0 +1,118 @@
+/** What searching bots look at before they choose: seen by what they play out. */
+import { type Bot, botOf, mustChoose, type Setting } from '@hortus/bots';
+import { genesis } from '@hortus/genesis';
+import { players as genesisPlayers } from '@hortus/genesis/players/index.ts';
+import { FastLuck, lowestBit, type Move, moveList, type Seat } from '@hortus/kernel';
+import { worldsAsunder } from '@hortus/worlds-asunder';
+import { players as worldsPlayers } from '@hortus/worlds-asunder/players/index.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { PHASE, phaseIn, type SwayGame, type SwayState, TASK, taskIn } from '../src/index.ts';
+import { BEGINNER, NOVICE, STRONG } from './players.ts';
+import { type Line, Playout } from './playout.ts';
+import { SETTINGS } from './settings.testing.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const botFor = (game: SwayGame, level: string): Bot =>
+  botOf(game === genesis ? genesisPlayers : worldsPlayers, level) as Bot;
+
+interface Question {
+  readonly state: SwayState;
+  readonly seat: Seat;
+  readonly legal: readonly Move[];
+  readonly setting: Setting;
+}
+
+/** Questions with a choice, of matches played by chance under every setting of the tests. */
+function* questionsOf(game: SwayGame, seed: number): Generator<Question> {
+  const list = moveList(game);
+  const rng = new FastLuck(seed);
+  for (const { options, seats = 2 } of SETTINGS[game.id]) {
+    const parsed = game.parseOptions(options, seats);
+    if (!parsed.ok) throw new Error(parsed.fault[0].message);
+    const state = game.create(parsed.value, seats);
+    for (let toAct = game.setup(state, rng), ply = 0; toAct !== 0 && ply < 400; ply++) {
+      const seat = lowestBit(toAct);
+      const legal = [...list.subarray(0, game.legal(state, seat, list))];
+      if (legal.length > 2) yield { state, seat, legal, setting: { options, seats } };
+      toAct = game.play(state, seat, legal[rng.below(legal.length)], rng);
+    }
+  }
+}
+
+interface Looked {
+  readonly chosen: Move;
+  /** By line: the sum of its values, and in how many worlds it was played out. */
+  readonly lines: ReadonlyMap<Line, { readonly sum: number; readonly worlds: number }>;
+}
+
+/** What a bot chooses on a counted budget, and what it plays out for that. */
+function look(game: SwayGame, bot: Bot, { state, seat, setting }: Question, seed: number): Looked {
+  const lines = new Map<Line, { sum: number; worlds: number }>();
+  const { value } = Playout.prototype;
+  const spy = vi.spyOn(Playout.prototype, 'value').mockImplementation(function (this: Playout, ...asked) {
+    const worth = value.apply(this, asked);
+    const before = lines.get(asked[3]) ?? { sum: 0, worlds: 0 };
+    lines.set(asked[3], { sum: before.sum + worth, worlds: before.worlds + 1 });
+    return worth;
+  });
+  const means = { rng: new FastLuck(seed), ms: Number.POSITIVE_INFINITY, now: () => 0, setting };
+  const chosen = mustChoose(bot, game.view(state, seat), seat, means);
+  spy.mockRestore();
+  return { chosen, lines };
+}
+
+const inPhase =
+  (phase: number) =>
+  ({ ints }: SwayState): boolean =>
+    phaseIn(ints) === phase && taskIn(ints) === TASK.none;
+const inTask =
+  (task: number) =>
+  ({ ints }: SwayState): boolean =>
+    taskIn(ints) === task;
+
+test.each([
+  ['a discard', genesis, inTask(TASK.trim)],
+  ['an omen', genesis, inTask(TASK.omen)],
+  ['a recruit', genesis, inPhase(PHASE.draft)],
+  ['a gift', worldsAsunder, inPhase(PHASE.giving)],
+  ['what to unlock', worldsAsunder, inPhase(PHASE.unlock)],
+])('%s: expert looks at every legal move', (_, game, isAsked) => {
+  const bot = botFor(game, 'expert');
+  let found = 0;
+  for (const question of questionsOf(game, 3)) {
+    if (!isAsked(question.state)) continue;
+    const { lines } = look(game, bot, question, found);
+    const firsts = new Set([...lines.keys()].map(([move]) => move));
+    expect(firsts).toEqual(new Set(question.legal));
+    if (++found === 3) break;
+  }
+  expect(found).toBeGreaterThan(0);
+});
+
+test.each([
+  ['beginner', BEGINNER],
+  ['novice', NOVICE],
+  ['strong', STRONG],
+])('%s errs, and only by what seems nearly as good', (level, { slack = 0, worlds }) => {
+  for (const game of [genesis, worldsAsunder]) {
+    const bot = botFor(game, level);
+    let [asked, errors] = [0, 0];
+    for (const question of questionsOf(game, 8)) {
+      if (asked >= 60) break;
+      const { chosen, lines } = look(game, bot, question, asked);
+      if (lines.size === 0) continue;
+      asked++;
+      const worths = [...lines].map(([[first], { sum, worlds: in_ }]) => {
+        expect(in_).toBe(worlds);
+        return { first, worth: sum / in_ };
+      });
+      const best = Math.max(...worths.map(({ worth }) => worth));
+      const own = Math.max(...worths.filter(({ first }) => first === chosen).map(({ worth }) => worth));
+      expect(best - own).toBeLessThan(slack);
+      if (own < best) errors++;
+    }
+    expect(asked).toBe(60);
+    expect(errors).toBeGreaterThan(3);
+  }
+});
