@@ -4,6 +4,7 @@ export { type Around, type Ended, type Face, type Marks, plainFace, type Seen } 
 export { defineKit, type Kit, type KitParts } from './kit.ts';
 export { type Bins, binned, FAIR, lengthsPlot, plotFrame, plotText, sharesPlot } from './plots.ts';
 export {
+  budgetOf,
   type Facts,
   interval,
   type Made,

@@ -7,7 +7,7 @@ export interface Trial {
   readonly bots: readonly Bot[];
   readonly options: unknown;
   readonly seats: number;
-  /** Milliseconds for a decision. */
+  /** Milliseconds for a decision; Infinity: as much as bots count out for themselves, the same on every machine. */
   readonly ms: number;
   now(): number;
 }
@@ -42,6 +42,10 @@ export interface Report<F extends Facts = Facts> {
   /** `options` are parsed. */
   make(facts: readonly F[], made: Made, game: Game, options: unknown): Page;
 }
+
+/** How long bots thought. */
+export const budgetOf = ({ ms }: Pick<Made, 'ms'>): string =>
+  ms === Number.POSITIVE_INFINITY ? 'a counted budget per decision' : `${ms} ms per decision at most`;
 
 /** A count out of a total, with the interval of the share. */
 export interface Share {
@@ -101,7 +105,7 @@ function makePlain(facts: readonly Plain[], made: Made): Page {
   const lengths = facts.map(({ moves }) => moves).sort((a, b) => a - b);
   const text = `# ${made.title}: balance
 
-${facts.length} games between bots of level *${made.level}* (${made.ms} ms a decision at most), ${made.seats} seats, options ${made.options}. Made by
+${facts.length} games between bots of level *${made.level}* (${budgetOf(made)}), ${made.seats} seats, options ${made.options}. Made by
 
 \`\`\`
 ${made.command}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAsked } from './asked.ts';
+import { clockFor, readAsked } from './asked.ts';
 
 const faults = async (...args: string[]): Promise<readonly string[]> => {
   const read = await readAsked(args);
@@ -17,13 +17,28 @@ test('defaults need not be given, and aren’t repeated', async () => {
     level: 'club',
     name: 'genesis',
     command: 'npm run lab -- balance genesis',
-    key: 'genesis-v1-club-5ms-2',
+    ms: Number.POSITIVE_INFINITY,
+    key: 'genesis-v1-club-counted-2',
   });
   const other = ['--games', '40', '--options', '{"handicap":2}', '--name', 'genesis-handicap'];
   const { command } = await asked('balance', 'genesis', ...other);
   expect(command).toBe(
     'npm run lab -- balance genesis --games 40 --options \'{"handicap":2}\' --name genesis-handicap',
   );
+});
+
+test('on a counted budget the clock stands still', () => {
+  const now = clockFor(Number.POSITIVE_INFINITY);
+  expect([now(), now()]).toEqual([0, 0]);
+  expect(clockFor(5)()).toBeGreaterThan(0);
+});
+
+test('whoever gives a time gets it, kept apart from the counted budget', async () => {
+  expect(await asked('balance', 'genesis', '--ms', '5')).toMatchObject({
+    ms: 5,
+    command: 'npm run lab -- balance genesis --ms 5',
+    key: 'genesis-v1-club-5ms-2',
+  });
 });
 
 test('games under other options are kept apart', async () => {

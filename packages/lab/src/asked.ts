@@ -14,7 +14,7 @@ const USUAL = '{}';
 const OPTIONS = {
   games: { type: 'string', default: '10000' },
   level: { type: 'string', default: 'club' },
-  ms: { type: 'string', default: '5' },
+  ms: { type: 'string' },
   seats: { type: 'string', default: '2' },
   options: { type: 'string', default: USUAL },
   rules: { type: 'string' },
@@ -24,11 +24,11 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const;
 
-const withDefault = (name: 'games' | 'level' | 'ms' | 'seats' | 'out'): string =>
+const withDefault = (name: 'games' | 'level' | 'seats' | 'out'): string =>
   `[--${name} ${OPTIONS[name].default}]`;
 
-export const USAGE = `npm run lab -- balance GAME ${(['games', 'level', 'ms', 'seats', 'out'] as const).map(withDefault).join(' ')} [--options JSON] [--rules VERSION] [--name GAME]
-GAME is one of ${KITS.map(({ id }) => id).join(', ')}. An interrupted run continues where it stopped; --fresh starts over.`;
+export const USAGE = `npm run lab -- balance GAME ${(['games', 'level', 'seats', 'out'] as const).map(withDefault).join(' ')} [--ms PER DECISION] [--options JSON] [--rules VERSION] [--name GAME]
+GAME is one of ${KITS.map(({ id }) => id).join(', ')}. An interrupted run continues where it stopped; --fresh starts over. Without --ms bots get a counted budget, so that every machine plays the same games.`;
 
 export interface BalanceRun {
   readonly game: Game;
@@ -37,6 +37,7 @@ export interface BalanceRun {
   readonly parsed: unknown;
   readonly games: number;
   readonly level: string;
+  /** Infinity: a counted budget. */
   readonly ms: number;
   readonly seats: number;
   readonly out: string;
@@ -64,7 +65,8 @@ export async function readAsked(
   const [, id = ''] = positionals;
   const kit = readGame(positionals, faults);
   const games = readWhole(values, 'games', 1, MOST_GAMES, faults);
-  const ms = readWhole(values, 'ms', 1, LONGEST_MS, faults);
+  const ms =
+    values.ms === undefined ? Number.POSITIVE_INFINITY : readWhole(values, 'ms', 1, LONGEST_MS, faults);
   const seats = readWhole(values, 'seats', 1, 16, faults);
   const name = readName(values, id, faults);
   const options = readJson(values.options, faults);
@@ -93,10 +95,14 @@ export async function readAsked(
       ...{ game, report, options, parsed: parsed.value, games, level, ms, seats, out, name, fresh, terms },
       warnings,
       command: ['npm run lab -- balance', id, ...unusual(values, terms, id)].join(' '),
-      key: `${name}-v${game.rulesVersion}-${level}-${ms}ms-${seats}${terms === '' ? '' : `-${shortHash(terms)}`}`,
+      key: `${name}-v${game.rulesVersion}-${level}-${ms === Number.POSITIVE_INFINITY ? 'counted' : `${ms}ms`}-${seats}${terms === '' ? '' : `-${shortHash(terms)}`}`,
     },
   };
 }
+
+/** On a counted budget no choice may depend on a clock, so it stands still. */
+export const clockFor = (ms: number): (() => number) =>
+  ms === Number.POSITIVE_INFINITY ? () => 0 : () => performance.now();
 
 /** The newest rules, or those of a version, with the report that fits them. */
 export async function trialIn(
@@ -161,8 +167,9 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'
 
 function unusual(values: Values, terms: string, id: string): string[] {
   const said: string[] = [];
-  for (const name of ['games', 'level', 'ms', 'seats'] as const)
+  for (const name of ['games', 'level', 'seats'] as const)
     if (values[name] !== OPTIONS[name].default) said.push(`--${name} ${values[name]}`);
+  if (values.ms !== undefined) said.push(`--ms ${values.ms}`);
   if (values.rules !== undefined) said.push(`--rules ${values.rules}`);
   if (terms !== '') said.push(`--options '${terms.replaceAll("'", "'\\''")}'`);
   if (values.name !== undefined && values.name !== id) said.push(`--name ${values.name}`);

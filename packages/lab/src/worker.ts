@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { botOf } from '@hortus/bots';
 import { kitOf } from '@hortus/catalogue';
-import { trialIn } from './asked.ts';
+import { clockFor, trialIn } from './asked.ts';
 
 interface Work {
   readonly game: string;
@@ -21,6 +21,6 @@ if (version === undefined) throw new Error(`${game} has no rules ${rules}`);
 const { players, report } = version;
 const bots = [botOf(players, level), botOf(players, level)].flatMap((bot) => bot ?? []);
 if (bots.length < 2) throw new Error(`${game} has no level ${level}`);
-const trial = { players, bots, options, seats, ms, now: () => performance.now() };
+const trial = { players, bots, options, seats, ms, now: clockFor(ms) };
 
 parentPort?.on('message', (seed: number) => parentPort?.postMessage(report.play(trial, seed)));

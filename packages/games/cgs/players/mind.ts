@@ -24,6 +24,8 @@ export interface Character {
 
 /** How much of its time it looks ahead: the last step takes some more. */
 const SPENT = 0.9;
+/** If time is unlimited, it does what may be done in this many milliseconds: then the same luck gives the same choice. */
+const COUNTED = 20;
 
 export function cgsBot(level: string, { errs, trades, looks = false }: Character): Bot {
   const list = moveList(cgs);
@@ -42,7 +44,8 @@ export function cgsBot(level: string, { errs, trades, looks = false }: Character
       if (legal.length === 1) return legal[0];
       if (errs > 0 && means.rng.below(1000) < errs * 1000) return anyPlausible(now);
       const offer = trades === undefined ? undefined : whileStill(state, () => offerTo(now, trades));
-      return offer ?? (looks ? lookAhead(now, means.ms, isLate) : decide(now));
+      const ms = means.ms === Number.POSITIVE_INFINITY ? COUNTED : means.ms;
+      return offer ?? (looks ? lookAhead(now, ms, isLate) : decide(now));
     },
   };
 }
