@@ -73,16 +73,47 @@ function impurityOf(node) {
  * @param {string} text
  * @returns {string[]}
  */
-export function impurities(text) {
+export const impurities = (text) => foundBy(impurityOf, text);
+
+/**
+ * @param {(node: ts.Node) => string | undefined} nameOf
+ * @param {string} text
+ * @returns {string[]}
+ */
+function foundBy(nameOf, text) {
   const source = ts.createSourceFile('x.ts', text, ts.ScriptTarget.Latest, true);
   /** @type {string[]} */
   const found = [];
   /** @param {ts.Node} node */
   const visit = (node) => {
-    const name = impurityOf(node);
+    const name = nameOf(node);
     if (name) found.push(`${name}:${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}`);
     ts.forEachChild(node, visit);
   };
   visit(source);
   return found;
 }
+
+/** Engines may differ in the last bit of these; `sqrt` and plain arithmetic are the same everywhere. */
+const APPROXIMATE = new Set([
+  ...['exp', 'expm1', 'log', 'log1p', 'log2', 'log10', 'pow', 'cbrt', 'hypot'],
+  ...['sin', 'cos', 'tan', 'asin', 'acos', 'atan', 'atan2'],
+  ...['sinh', 'cosh', 'tanh', 'asinh', 'acosh', 'atanh'],
+]);
+
+/** @param {ts.Node} node @returns {string | undefined} */
+function approximationIn(node) {
+  if (node.kind === ts.SyntaxKind.AsteriskAsteriskToken) return '**';
+  if (node.kind === ts.SyntaxKind.AsteriskAsteriskEqualsToken) return '**=';
+  if (!ts.isIdentifier(node) || node.text !== 'Math') return undefined;
+  const { parent } = node;
+  if (!ts.isPropertyAccessExpression(parent) || parent.expression !== node) return 'Math';
+  return APPROXIMATE.has(parent.name.text) ? `Math.${parent.name.text}` : undefined;
+}
+
+/**
+ * What a source text computes that another engine may compute differently, as `name:line`: one bit can change a bot's
+ * move.
+ * @param {string} text
+ */
+export const approximations = (text) => foundBy(approximationIn, text);

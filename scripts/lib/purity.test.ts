@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow, root, workspaces } from './paths.mjs';
-import { impurities } from './purity.mjs';
+import { approximations, impurities } from './purity.mjs';
 
 const pure = workspaces().filter((folder) => /^packages\/(?:kernel$|games\/)/.test(folder));
 
@@ -51,4 +51,37 @@ test.each([
   "import { expect } from './console.ts';",
 ])('what only looks like one is left alone: %s', (text) => {
   expect(impurities(text)).toEqual([]);
+});
+
+/** Of these an engine may make something else than another; each with its reason. */
+const APPROXIMATE: Readonly<Record<string, string>> = {
+  'packages/games/gnostica/players/outlook.ts':
+    'adds up strengths by exp and log; to be replaced together with its weights, since it changes choices',
+};
+
+test('players choose by arithmetic that is the same on every engine', () => {
+  const isSource = (path: string): boolean =>
+    /(?:^|\/)players\/(?:.*\/)?[^/]+(?<!\.test|\.soak|\.testing)\.ts$/.test(path) &&
+    !path.includes('/testing/');
+  const sources = filesBelow(join(root, 'packages'), isSource).map((path) => `packages/${path}`);
+  expect(sources).toContain('packages/sway/players/worth.ts');
+  expect(sources.length).toBeGreaterThan(60);
+  const found = sources.filter((path) => approximations(readFileSync(join(root, path), 'utf8')).length > 0);
+  expect(found).toEqual(Object.keys(APPROXIMATE));
+});
+
+test.each([
+  ['const y = Math.exp(x);', 'Math.exp:1'],
+  ['\nconst y = 1 / Math.log2(x);', 'Math.log2:2'],
+  ['const y = Math.tanh(x) + Math.pow(x, 2);', 'Math.pow:1'],
+  ['const y = x ** 2;', '**:1'],
+  ['const { sin } = Math;', 'Math:1'],
+])('a planted approximation is caught: %s', (text, what) => {
+  expect(approximations(text)).toContain(what);
+});
+
+test('plain arithmetic is left alone', () => {
+  expect(
+    approximations('/** Math.exp ** */ const y = Math.sqrt(x) + Math.floor(x * x) - Math.max(x, 1);'),
+  ).toEqual([]);
 });

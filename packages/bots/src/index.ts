@@ -12,6 +12,7 @@ export {
   useOf,
 } from './bot.ts';
 export type { Chances, Course, CoursePoint } from './course.ts';
+export { exponential } from './exponential.ts';
 export { decision } from './giving-up.ts';
 export type { Learn, Pupil } from './learning.ts';
 export { botOf, type Forced, type Players, reviewOf } from './of-game.ts';

@@ -4,12 +4,12 @@
 import { Worker } from 'node:worker_threads';
 import { garden, type View } from '@hortus/garden';
 import { randomTurns } from '@hortus/garden/players/garden.testing.ts';
-import { Match, secretFromSeed } from '@hortus/kernel';
+import { copyState, FastLuck, lowestBit, Match, moveList, secretFromSeed } from '@hortus/kernel';
 import { build } from 'rolldown';
 import { beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../../../scripts/chromium.ts';
 import { answer, type BotReply, type Question } from './answer.ts';
-import { LEVELS, loadGames } from './at-hand.ts';
+import { gameById, LEVELS, loadGames } from './at-hand.ts';
 
 await loadGames();
 
@@ -34,6 +34,7 @@ const questions: Question[] = [
       ),
     ],
   ),
+  ...['genesis', 'worlds-asunder', 'gnostica'].flatMap(counted),
   { id: 'log', do: 'review', game: 'garden', played: finishedLog(), ms },
   { id: 'nobody', do: 'choose', game: 'garden', level: 'nobody', view: {}, seat: 0, seed: 1, ms },
   { id: 'no view', do: 'choose', game: 'garden', level: 'club', view: null, seat: 0, seed: 1, ms },
@@ -41,6 +42,29 @@ const questions: Question[] = [
   { id: 'no moves', do: 'review', game: 'chess', played: [], ms },
   { id: 'what', do: 'sing', game: 'garden', ms } as unknown as Question,
 ];
+
+/** Decisions in a match by chance, by every level that searches, on a counted budget: a network and sums of fractions. */
+function counted(id: string): Question[] {
+  const game = gameById(id);
+  const options = game?.parseOptions({}, 2);
+  if (game === undefined || options?.ok !== true) throw new Error(id);
+  const state = game.create(options.value, 2);
+  const luck = new FastLuck(4);
+  const list = moveList(game);
+  const asked: Question[] = [];
+  for (let toAct = game.setup(state, luck), ply = 0; toAct !== 0 && ply < 30; ply++) {
+    const seat = lowestBit(toAct);
+    const count = game.legal(state, seat, list);
+    const level = ['novice', 'strong', 'expert'][ply % 3];
+    if (count > 1 && LEVELS(id).includes(level))
+      asked.push({
+        ...{ id: `${id} ${level} ${ply}`, do: 'choose', game: id, level, seat, seed: ply },
+        ...{ view: game.view(copyState(state), seat), ms: Number.POSITIVE_INFINITY },
+      });
+    toAct = game.play(state, seat, list[luck.below(count)], luck);
+  }
+  return asked;
+}
 
 /** The words of a bug are the engine's own, and name variables as the bundler did. */
 const withoutWords = (one: BotReply) => (one.ok ? one : { id: one.id, ok: one.ok, code: one.error.code });
@@ -97,6 +121,11 @@ test('every question has an answer with its id', () => {
   expect(answersHere.find(({ id }) => id === 'log')).toMatchObject({ ok: true, review: { exact: true } });
 });
 
+test('games whose bots search are asked too', () => {
+  for (const id of ['genesis', 'worlds-asunder', 'gnostica'])
+    expect(questions.filter(({ game }) => game === id).length).toBeGreaterThan(5);
+});
+
 test('a worker thread of Node answers as this thread does', async () => {
   const worker = new Worker(code, { eval: true });
   const answers: BotReply[] = [];
@@ -136,7 +165,10 @@ function inBrowser({ code, asked }: { code: string; asked: string }): Promise<un
     };
   };
   const worker = new Worker(URL.createObjectURL(new Blob([code], { type: 'text/javascript' })));
-  const questions: unknown[] = JSON.parse(asked);
+  // JSON has no infinity.
+  const questions: unknown[] = JSON.parse(asked, (key, value) =>
+    key === 'ms' ? (value ?? Infinity) : value,
+  );
   const answers: unknown[] = [];
   return new Promise((resolve, reject) => {
     worker.onerror = ({ message }) => reject(new Error(message));

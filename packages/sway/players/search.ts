@@ -53,6 +53,10 @@ const EVEN = 0.003;
 /** A lot is drawn among this many. */
 const LOTS = 1 << 30;
 
+/** Until one of so many is left; by whole numbers, since engines may differ in the last bit of a logarithm. */
+const halvings = (count: number): number => 32 - Math.clz32(count - 1);
+const squared = (x: number): number => x * x;
+
 export class Searcher {
   private readonly mind: Mind;
   private readonly lines: Lines;
@@ -141,7 +145,7 @@ export class Searcher {
     }
     if (worlds === 0) return lines[0];
     const most = sums.reduce((a, b) => Math.max(a, b));
-    const odds = sums.map((sum) => Math.max(0, 1 - (most - sum) / worlds / slack) ** 2);
+    const odds = sums.map((sum) => squared(Math.max(0, 1 - (most - sum) / worlds / slack)));
     let left = (luck.below(LOTS) / LOTS) * odds.reduce((a, b) => a + b);
     let chosen = 0;
     while (chosen < lines.length - 1 && left >= odds[chosen]) left -= odds[chosen++];
@@ -160,7 +164,7 @@ export class Searcher {
     if (isOpening) luck.shuffle(order);
     let left = [...order];
     const dice = new FastLuck(1);
-    const rounds = Math.ceil(Math.log2(lines.length));
+    const rounds = halvings(lines.length);
     const time = useOf(means);
     const isCounted = means.ms === Number.POSITIVE_INFINITY;
     let now = means.now();

@@ -1,4 +1,5 @@
 /** What cards and positions are worth to a player by rules of thumb. */
+import { exponential } from '@hortus/bots';
 import { ABILITIES, type AbilityName, type Deck } from '../src/index.ts';
 
 /** Of holding a card, beside its sway. */
@@ -40,7 +41,7 @@ const STEPS = 16;
 const RANGE = 12;
 const LOGISTIC = Float64Array.from(
   { length: 2 * RANGE * STEPS + 1 },
-  (_, i) => 1 / (1 + Math.exp(RANGE - i / STEPS)),
+  (_, i) => 1 / (1 + exponential(RANGE - i / STEPS)),
 );
 export const logistic = (x: number): number =>
   x <= -RANGE ? 0 : x >= RANGE ? 1 : LOGISTIC[((x + RANGE) * STEPS + 0.5) | 0];

@@ -2,7 +2,7 @@
  * Each seat's chance to win, for looking back on a session: the era is played on by the policy that all players
  * share, as the expert does when it looks ahead, and the result counts for more the clearer it is.
  */
-import type { Chances } from '@hortus/bots';
+import { type Chances, exponential } from '@hortus/bots';
 import { copyState, FastLuck, lowestBit, type Move, moveList } from '@hortus/kernel';
 import { pointsOf } from '../src/arithmetic/score.ts';
 import { cgs } from '../src/index.ts';
@@ -65,7 +65,7 @@ function byPlayer(state: CgsState): readonly number[] {
     return ERA * winsOf(state.ints, player) + worth;
   });
   const most = Math.max(...values);
-  const weights = values.map((value) => Math.exp((value - most) / (SETTLED + OPEN * Math.sqrt(steps))));
+  const weights = values.map((value) => exponential((value - most) / (SETTLED + OPEN * Math.sqrt(steps))));
   const sum = weights.reduce((all, one) => all + one, 0);
   return weights.map((one) => one / sum);
 }
