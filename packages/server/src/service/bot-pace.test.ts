@@ -21,7 +21,7 @@ interface Course {
 }
 
 /** A match of two who play anything, one of them a bot. */
-const anything = (game: Game, options: Plan['options']): Promise<Course> =>
+const anything = (game: Game, options: NonNullable<Plan['options']>): Promise<Course> =>
   playedAgainst(
     game,
     options,
@@ -40,7 +40,7 @@ async function againstClub(game: Game, share: number): Promise<Course> {
 
 async function playedAgainst(
   game: Game,
-  options: Plan['options'],
+  options: NonNullable<Plan['options']>,
   thinks: (job: BotJob) => number,
   choose: (job: BotJob) => Promise<Thought>,
 ): Promise<Course> {
