@@ -1,8 +1,8 @@
 /** A fault of a card in a position is in that card's own line. */
-import { genesis } from '@hortus/genesis';
 import { FastLuck } from '@hortus/kernel';
+import { SMALL_DECK } from '@hortus/sway/testing';
 import { expect, test } from 'vitest';
-import { SMALL_DECK } from '../testing/decks.ts';
+import { genesis } from './index.ts';
 
 const parsed = genesis.parseOptions({}, 2);
 if (!parsed.ok) throw new Error('the usual options');
