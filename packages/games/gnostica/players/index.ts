@@ -20,9 +20,9 @@ const BEGINNER: SearchBreadth = {
   weights: SOON,
 };
 const NOVICE: SearchBreadth = {
-  own: 120,
+  own: 135,
   turns: 1,
-  blur: 1.8,
+  blur: 1.1,
   positions: 0,
   worlds: 0,
   caution: 0,
