@@ -41,7 +41,7 @@ export const bodiesOf = <T>(
   Promise.all(
     [...responses].map(async (response) => {
       const sent = await fetch(response.url());
-      expect(sent.ok, response.url()).toBe(true);
+      if (!sent.ok) throw new Error(`${response.url()}: ${sent.status}`);
       return look(Buffer.from(await sent.arrayBuffer()), response.url());
     }),
   );
