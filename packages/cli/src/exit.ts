@@ -1,3 +1,5 @@
+import { printable } from '@hortus/kit/paint';
+
 /** Exit codes: done, a failed check or operation, wrong usage. */
 export const EXIT = { done: 0, failed: 1, usage: 2 } as const;
 
@@ -13,3 +15,7 @@ export class Mistake extends Error {
     this.data = data;
   }
 }
+
+/** Nothing that a message quotes reaches the terminal as it is. */
+export const tellMistake = (message: string): void =>
+  void process.stderr.write(`hortus: ${message.split('\n').map(printable).join('\n')}\n`);

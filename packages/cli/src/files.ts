@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { GAMES, gameById, kitOf, loadRules } from '@hortus/catalogue';
 import { type Diagnostic, type Game, hintFor, type MatchLog, parseLog } from '@hortus/kernel';
 import { Mistake } from './exit.ts';
+import { inEnglish, type Say } from './words/index.ts';
 
 /** No log of a match is larger. */
 const LARGEST_LOG = 64 << 20;
@@ -11,12 +12,35 @@ const LARGEST_LOG = 64 << 20;
 /** Where matches and content are kept: HORTUS_DATA, or .hortus in the working directory. */
 export const dataFolder = (env: NodeJS.ProcessEnv = process.env): string => env.HORTUS_DATA || '.hortus';
 
-const reasonOf = (error: unknown, missing = 'there is no such file'): string => {
+/** What can't be done with a file, and why: a key of our words, or what the system says. */
+interface FileFault {
+  readonly doing: 'cli.file.read' | 'cli.file.write';
+  readonly file: string;
+  readonly why: FileReason | { readonly system: string };
+  /** What it is too large for. */
+  readonly what?: string;
+}
+type FileReason = `cli.file.${'missing' | 'no-path' | 'no-folder' | 'denied' | 'is-folder' | 'too-large'}`;
+
+/** A mistake with a file, which commands that speak several languages can tell in each. */
+export class FileMistake extends Mistake {
+  readonly fault: FileFault;
+
+  constructor(fault: FileFault) {
+    super(fileWords(inEnglish, fault));
+    this.fault = fault;
+  }
+}
+
+export const fileWords = (say: Say, { doing, file, why, what }: FileFault): string =>
+  say(doing, { file, why: typeof why === 'string' ? say(why, { what }) : why.system });
+
+const reasonOf = (error: unknown, missing: FileReason = 'cli.file.missing'): FileFault['why'] => {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT' || code === 'ENOTDIR') return missing;
-  if (code === 'EACCES' || code === 'EPERM') return 'permission denied';
-  if (code === 'EISDIR') return 'it is a folder';
-  return message;
+  if (code === 'EACCES' || code === 'EPERM') return 'cli.file.denied';
+  if (code === 'EISDIR') return 'cli.file.is-folder';
+  return { system: message };
 };
 
 /** All faults on one line, even if a fault quotes several. */
@@ -28,11 +52,13 @@ export const inOneLine = (faults: readonly Diagnostic[]): string =>
 
 /** A file's contents; refuses files that are too large to be what was meant. */
 export function readBytes(file: string, most: number, what: string): Buffer {
+  const fault = { doing: 'cli.file.read', file } as const;
   try {
-    if (statSync(file).size > most) throw new Error(`it is too large for ${what}`);
+    if (statSync(file).size > most) throw new FileMistake({ ...fault, why: 'cli.file.too-large', what });
     return readFileSync(file);
   } catch (error) {
-    throw new Mistake(`cannot read ${file}: ${reasonOf(error)}`);
+    if (error instanceof FileMistake) throw error;
+    throw new FileMistake({ ...fault, why: reasonOf(error) });
   }
 }
 
@@ -40,7 +66,7 @@ export function writeText(file: string, text: string): void {
   try {
     writeFileSync(file, text);
   } catch (error) {
-    throw new Mistake(`cannot write ${file}: ${reasonOf(error, 'there is no such folder')}`);
+    throw new FileMistake({ doing: 'cli.file.write', file, why: reasonOf(error, 'cli.file.no-folder') });
   }
 }
 
@@ -70,7 +96,7 @@ export function writeWhole(file: string, text: string): void {
     renameSync(beside, file);
   } catch (error) {
     rmSync(beside, { force: true });
-    throw new Mistake(`cannot write ${file}: ${reasonOf(error)}`);
+    throw new FileMistake({ doing: 'cli.file.write', file, why: reasonOf(error) });
   }
 }
 

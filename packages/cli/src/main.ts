@@ -1,21 +1,18 @@
 /** The command `hortus`: its commands and their options; what they do is in commands/. */
 import { GAMES, KITS, loadGames } from '@hortus/catalogue';
 import { hintFor } from '@hortus/kernel';
-import { printable } from '@hortus/kit/paint';
 import { Command, CommanderError } from 'commander';
 import { runBench } from './commands/bench.ts';
 import { runDeck } from './commands/deck.ts';
 import { runGames } from './commands/games.ts';
 import { operatorCommands } from './commands/operator.ts';
-import { runPackCheck, runPackExplain, runPackFormat, runPackNew, runPackStats } from './commands/pack.ts';
-import { PACK_GAME, runPackPlay } from './commands/pack-play.ts';
-import { runPackPrint } from './commands/pack-print.ts';
+import { packCommands } from './commands/pack-commands.ts';
 import { runPlay } from './commands/play.ts';
 import { runReferee } from './commands/referee.ts';
 import { runReplay } from './commands/replay.ts';
 import { runRules } from './commands/rules.ts';
 import { runVerify } from './commands/verify.ts';
-import { EXIT, Mistake } from './exit.ts';
+import { EXIT, Mistake, tellMistake } from './exit.ts';
 import { gameFlags } from './flags.ts';
 import { VERSION } from './version.ts';
 
@@ -91,72 +88,7 @@ program
   .option('--out <file>', 'write to this file instead of the terminal')
   .action(runDeck);
 
-const pack = program
-  .command('pack')
-  .description(
-    'packs of the Card Game System: create, check, format, explain, count, print, play (docs/packs.md)',
-  );
-/** With --json, a program reads what a command about packs prints, mistakes included. */
-let isForProgram = false;
-pack.hook('preAction', (_, command) => {
-  isForProgram = command.opts().json === true;
-});
-const PACK_PATH = 'a file, a folder of .txt files, or - for standard input';
-const many = (path: string, before: readonly string[] = []): readonly string[] => [...before, path];
-/** A command about one pack, and those it needs. */
-const ofPack = (name: string, about: string) =>
-  pack
-    .command(name)
-    .argument('<path>', PACK_PATH)
-    .description(about)
-    .option('--with <path>', 'a pack that this one extends or takes cards from; repeatable', many);
-pack
-  .command('new')
-  .argument('<file>', 'where to write it, or - for standard output')
-  .description('write a small pack to start from')
-  .option('--json', 'report as JSON')
-  .action(runPackNew);
-ofPack('check', 'list all errors and findings; exits with 1 if there are errors')
-  .option('--json', 'the same as JSON')
-  .action((path, options) => end(runPackCheck(path, options)));
-pack
-  .command('format')
-  .argument('<path>', PACK_PATH)
-  .description('rewrite files in canonical form, in place; comments are kept')
-  .option('--check', 'write nothing; exit with 1 if anything would change')
-  .option('--json', 'list the files that changed (or would change) as JSON')
-  .action((path, options) => end(runPackFormat(path, options)));
-pack
-  .command('explain')
-  .argument('<code>', 'such as LINT-31 or ERR-7')
-  .description('explain a code, with an example')
-  .option('--json', 'the same as JSON')
-  .action(runPackExplain);
-ofPack('stats', 'count cards by kind, compare costs and supply by name, and estimate what players can cover')
-  .option('--deals <count>', 'number of deals to try', '500')
-  .option('--players <count>', 'number of players; defaults to the most the pack allows')
-  .option('--json', 'the same as JSON')
-  .action(runPackStats);
-ofPack('print', 'print silver and gold cards with their backs, as a page to print from a browser')
-  .option('--paper <paper>', 'A4 or Letter', 'A4')
-  .option('--no-backs', 'fronts only; otherwise print double-sided, flipped on the long edge')
-  .option('--once', 'one card per design instead of every copy')
-  .option('--era <name>', 'only this era’s deck')
-  .option('--out <file>', 'write to this file instead of the terminal')
-  .option('--json', 'report counts and cards with too much text as JSON; needs --out')
-  .action(runPackPrint);
-const packPlay = ofPack(
-  'play',
-  'play a pack in the terminal against a bot; exits with 1 if the pack has errors',
-)
-  .option('--level <level>', 'how well the bot plays; hortus games lists the levels')
-  .option('--as <place>', 'your place at the table: A, B …', 'A')
-  .option('--two', 'only people at this terminal, no bots')
-  .option('--seats <count>', 'number of players; defaults to the fewest the pack allows')
-  .option('--name <names>', 'your name, or both names: Anna,Ben')
-  .option('--seed <text>', 'any text; the same text, players and options give the same deal');
-for (const [flag, about] of gameFlags([PACK_GAME], ['pack'])) packPlay.option(flag, about);
-packPlay.action(async (path, options) => end(await runPackPlay(path, options)));
+packCommands(program);
 
 program
   .command('referee')
@@ -206,9 +138,7 @@ try {
   await program.parseAsync();
 } catch (error) {
   if (error instanceof Mistake) {
-    const { message, data } = error;
-    if (isForProgram) process.stdout.write(`${JSON.stringify({ error: message, ...data }, undefined, 2)}\n`);
-    else process.stderr.write(`hortus: ${message.split('\n').map(printable).join('\n')}\n`);
+    tellMistake(error.message);
     end(error.code);
   } else if (error instanceof CommanderError) end(error.exitCode === 0 ? EXIT.done : EXIT.usage);
   else throw error;

@@ -20,7 +20,8 @@ export const start = (
   spawn(process.execPath, [BIN, ...args], {
     cwd,
     detached,
-    env: { ...process.env, HORTUS_DATA: '', NO_COLOR: '', ...env },
+    // Whoever runs the tests may speak another language.
+    env: { ...process.env, HORTUS_DATA: '', NO_COLOR: '', LC_ALL: '', LC_MESSAGES: 'C', ...env },
   });
 
 /** What it said by the time it ended. */

@@ -13,13 +13,15 @@ import {
   type Together,
 } from '@hortus/cards/language';
 import { ownTitled } from '@hortus/cgs';
+import { findingParts } from '@hortus/cgs/words/finding-words.ts';
 import { printable } from '@hortus/kit/paint';
+import type { Words } from '@hortus/words';
 import { EXIT, Mistake } from '../exit.ts';
-import { readBytes } from '../files.ts';
+import { FileMistake, readBytes } from '../files.ts';
 
 /** Anything larger is no pack. This is above the packs' own limit, so that the checker can name that. */
 const LARGEST = 4 << 20;
-const A_PACK = `a pack, which has at most ${LIMITS.bytes / 1024} KB`;
+const aPack = ({ say }: Words): string => say('cli.pack.limited', { limit: LIMITS.bytes / 1024 });
 export const STDIN = '-';
 
 /** What bytes that aren't text become; the checker reports it (CGS-ERR-39). */
@@ -29,7 +31,7 @@ const textOf = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreB
 const PAUSE_MS = 5;
 
 /** Everything on standard input, however slowly it arrives; an endless stream is no pack. */
-function readStdin(): Uint8Array {
+function readStdin(words: Words): Uint8Array {
   const chunks: Uint8Array[] = [];
   const buffer = new Uint8Array(1 << 16);
   for (let size = 0; size <= LARGEST; ) {
@@ -38,7 +40,12 @@ function readStdin(): Uint8Array {
     size += read;
     chunks.push(buffer.slice(0, read));
   }
-  throw new Mistake(`cannot read standard input: it is too large for ${A_PACK}`);
+  throw new FileMistake({
+    doing: 'cli.file.read',
+    file: words.say('cli.pack.stdin'),
+    why: 'cli.file.too-large',
+    what: aPack(words),
+  });
 }
 
 /** Waits if the pipe has nothing yet, since it may be non-blocking. */
@@ -55,15 +62,15 @@ function readSome(buffer: Uint8Array): number {
 }
 
 /** A folder of .txt files, a file, or `-` for standard input. */
-export function readSources(path: string): Source[] {
-  if (path === STDIN) return [{ name: 'stdin', text: textOf(readStdin()) }];
-  if (!existsSync(path)) throw new Mistake(`cannot read ${path}: there is no such file or folder`);
-  if (!statSync(path).isDirectory()) return [{ name: path, text: textOf(readBytes(path, LARGEST, A_PACK)) }];
+export function readSources(path: string, words: Words): Source[] {
+  if (path === STDIN) return [{ name: 'stdin', text: textOf(readStdin(words)) }];
+  if (!existsSync(path))
+    throw new FileMistake({ doing: 'cli.file.read', file: path, why: 'cli.file.no-path' });
+  const read = (name: string): Source => ({ name, text: textOf(readBytes(name, LARGEST, aPack(words))) });
+  if (!statSync(path).isDirectory()) return [read(path)];
   const files = readdirSync(path).filter((name) => name.endsWith('.txt'));
-  if (files.length === 0) throw new Mistake(`${path} has no .txt files`);
-  return files
-    .map((name) => join(path, name))
-    .map((name) => ({ name, text: textOf(readBytes(name, LARGEST, A_PACK)) }));
+  if (files.length === 0) throw new Mistake(words.say('cli.pack.no-files', { path }));
+  return files.map((name) => read(join(path, name)));
 }
 
 export interface ReadTogether extends Together {
@@ -72,45 +79,62 @@ export interface ReadTogether extends Together {
 }
 
 /** A pack with those that it extends or takes cards from, which must have no errors; our own are always available. */
-export function readTogether(path: string, others: readonly string[] = []): ReadTogether {
-  const [sources = [], ...rest] = [path, ...others].map(readSources);
+export function readTogether(words: Words, path: string, others: readonly string[] = []): ReadTogether {
+  const [sources = [], ...rest] = [path, ...others].map((one) => readSources(one, words));
   const together = checkTogether([sources, ...rest], ownTitled);
-  for (const [at, check] of together.checks.entries())
-    if (at > 0 && check.count > 0) throw withErrors(`${others[at - 1]}`, check, rest[at - 1] ?? []);
+  for (const [at, check] of together.checks.entries()) {
+    const error = words.say('cli.pack.other-has-errors', { file: `${others[at - 1]}` });
+    if (at > 0 && check.count > 0) throw withErrors(words, error, check, rest[at - 1] ?? []);
+  }
   return { ...together, sources };
 }
 
 /** A pack without errors; findings don't keep it from being counted or printed. */
-export function soundPack(path: string, others: readonly string[] = []): Pack {
-  const { sources, checks, known } = readTogether(path, others);
+export function soundPack(words: Words, path: string, others: readonly string[] = []): Pack {
+  const { sources, checks, known } = readTogether(words, path, others);
   const packs = checks.slice(1).flatMap(({ pack }) => pack ?? []);
   const reading = readPack(sources, { others: [...known, ...packs] });
   if (reading.pack !== undefined && reading.count === 0) return reading.pack;
-  throw withErrors('the pack', reading, sources);
+  throw withErrors(words, words.say('cli.pack.has-errors'), reading, sources);
 }
 
 type Faults = Pick<PackReading, 'faults' | 'count'>;
 
-const withErrors = (what: string, { faults, count }: Faults, sources: readonly Source[]): Mistake =>
+const withErrors = (
+  words: Words,
+  error: string,
+  { faults, count }: Faults,
+  sources: readonly Source[],
+): Mistake =>
   new Mistake(
     [
-      `${what} has errors:`,
-      ...faults.map((one) => drawn(one, sources)),
-      ...beyond(faults.length, count, 'errors'),
+      `${error}:`,
+      ...faults.map((one) => drawn(words, one, sources)),
+      ...beyond(words, 'cli.pack.first-errors', faults.length, count),
     ].join('\n'),
     EXIT.failed,
-    { error: `${what} has errors`, errors: faults, errorCount: count },
+    { error, errors: faults.map((one) => inWords(words, one)), errorCount: count },
   );
 
 /** A line with the count, if more were found than are shown. */
-export const beyond = (shown: number, all: number, what: string): string[] =>
-  all > shown ? [`The first ${shown} of ${all} ${what} are shown.`] : [];
+export const beyond = (
+  { say }: Words,
+  key: 'cli.pack.first-errors' | 'cli.pack.first-findings',
+  shown: number,
+  all: number,
+): string[] => (all > shown ? [say(key, { shown, all })] : []);
+
+/** The same finding with its sentences in the reader's language. */
+export function inWords(words: Words, finding: Finding): Finding {
+  const { message, hint } = findingParts(words, finding);
+  return { ...finding, message, ...(hint === undefined ? {} : { hint }) };
+}
 
 /** Each character takes one place, so that the caret is below the right one. */
 const visible = (line: string): string => printable(line).replace(/\p{Cf}/gu, '·');
 
 /** A fault with its line and a caret; whatever it quotes is made printable first. */
-export const drawn = (finding: Finding, sources: readonly Source[]): string => {
+export const drawn = (words: Words, finding: Finding, sources: readonly Source[]): string => {
   const file = finding.file ?? sources[0]?.name ?? '';
   const text = sources.find(({ name }) => name === file)?.text ?? '';
   const place = drawPlace(text, {
@@ -119,6 +143,7 @@ export const drawn = (finding: Finding, sources: readonly Source[]): string => {
     column: finding.column,
     end: finding.end,
   });
-  const told = tellFault({ ...finding, message: `${finding.code}: ${finding.message}` }, file);
+  const said = inWords(words, finding);
+  const told = tellFault({ ...said, message: `${said.code}: ${said.message}` }, file);
   return [told, ...(place === undefined ? [] : [place])].join('\n').split('\n').map(visible).join('\n');
 };

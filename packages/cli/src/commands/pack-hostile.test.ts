@@ -21,8 +21,9 @@ test.each(AT_EVERY_DOOR)('256 KB of %s', async (_, text) => {
   expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
   const { faults, count } = checkPack(text);
   expect(stdout.match(/^pack\.txt:\d+:\d+: (?:ERR|LINT)-\d+: /gm)).toHaveLength(faults.length);
-  expect(stdout).toContain(`: ${count} error`);
-  if (count > faults.length) expect(stdout).toContain(`The first 100 of ${count} errors are shown.`);
+  expect(stdout).toContain(`: ${count.toLocaleString('en')} error`);
+  if (count > faults.length)
+    expect(stdout).toContain(`The first 100 of ${count.toLocaleString('en')} errors are shown.`);
   // Nothing of it reaches the terminal as it is, nor at length.
   expect(stdout).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
   expect(Math.max(...stdout.split('\n').map(({ length }) => length))).toBeLessThan(1000);

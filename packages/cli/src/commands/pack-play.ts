@@ -3,7 +3,9 @@ import { openSync } from 'node:fs';
 import { ReadStream } from 'node:tty';
 import { cgs, choiceOf } from '@hortus/cgs';
 import { type Game, parseOptionsFor } from '@hortus/kernel';
+import type { Words } from '@hortus/words';
 import { EXIT } from '../exit.ts';
+import type { Spoken } from '../words/index.ts';
 import { tell } from './pack.ts';
 import { readTogether, STDIN } from './pack-files.ts';
 import { type PlayOptions, playWith } from './play.ts';
@@ -11,19 +13,18 @@ import { type PlayOptions, playWith } from './play.ts';
 /** The game that packs are for. */
 export const PACK_GAME: Game = cgs;
 
-export interface PackPlayOptions extends PlayOptions {
+export interface PackPlayOptions extends PlayOptions, Spoken {
   readonly with?: readonly string[];
 }
 
-/** For a pack with errors it prints what `pack check` would, and plays nothing. */
-export async function runPackPlay(path: string, options: PackPlayOptions): Promise<number> {
-  const { sources, ...together } = readTogether(path, options.with);
+/** For a pack with errors it prints what `pack check` would, and plays nothing. The match is that of `hortus play`. */
+export async function runPackPlay(path: string, options: PackPlayOptions, words: Words): Promise<number> {
+  const { sources, ...together } = readTogether(words, path, options.with);
   const [check] = together.checks;
   if (check === undefined) return EXIT.failed;
   if (check.count > 0 || check.session === undefined) {
-    tell(check, sources);
-    if (check.count === 0)
-      process.stderr.write('hortus: the pack has no era to play; a session pack can use its cards\n');
+    tell(check, sources, words);
+    if (check.count === 0) process.stderr.write(`hortus: ${words.say('web.cgs.setup.no-era')}\n`);
     return EXIT.failed;
   }
   const pack = choiceOf(together);

@@ -336,7 +336,7 @@ test('a pack with errors is told like check tells it, and not played', async () 
   );
   const booster = await pack(['play', 'gulls.txt'], '');
   expect(booster).toMatchObject({ status: 1 });
-  expect(booster.stderr).toContain('no era to play');
+  expect(booster.stderr).toContain('This pack has no eras of its own.');
   expect((await pack(['play', 'misspelt.txt', '--level', 'genius'])).status).toBe(1);
   write('good.txt', await starter());
   expect((await pack(['play', 'good.txt', '--level', 'genius'])).status).toBe(2);

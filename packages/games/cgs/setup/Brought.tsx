@@ -7,7 +7,7 @@ import { contentHash } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { ownTitled } from '../src/index.ts';
-import { findingWords } from './finding-words.ts';
+import { findingWords } from '../words/finding-words.ts';
 import './setup.css';
 
 const AllCards = lazily(() => import('./AllCards.tsx'));

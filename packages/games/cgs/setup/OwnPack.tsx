@@ -5,9 +5,9 @@ import type { Json } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { choiceOf } from '../src/index.ts';
+import { findingWords } from '../words/finding-words.ts';
 import Brought from './Brought.tsx';
 import type { FieldProps } from './field-props.ts';
-import { findingWords } from './finding-words.ts';
 import { allPacks, type KeptPack } from './kept-packs.ts';
 import { readWithShelf } from './shelf.ts';
 

@@ -3,7 +3,7 @@ import type { OwnOptions } from '@hortus/frame/board/game-table.ts';
 import { lazily } from '@hortus/frame/page/lazily.tsx';
 import { learnBook, words } from '@hortus/frame/page/words.ts';
 import { findingBook, setupBook } from '../words/books.ts';
-import { findingWords } from './finding-words.ts';
+import { findingWords } from '../words/finding-words.ts';
 
 const withWords = async <T>(load: Promise<T>): Promise<T> => {
   const [part] = await Promise.all([load, learnBook(setupBook), learnBook(findingBook)]);

@@ -5,9 +5,9 @@ import { checkPack, EXPLANATIONS } from '@hortus/cards/language';
 import { loadWords, messagesOf, paramsOf } from '@hortus/words';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { explanationWords } from '../setup/explanation-words.ts';
-import { findingWords } from '../setup/finding-words.ts';
 import { findingBook, setupBook } from './books.ts';
+import { explanationWords } from './explanation-words.ts';
+import { findingWords } from './finding-words.ts';
 
 const SOURCE = join(import.meta.dirname, '../../../cards/src/language');
 const german = await messagesOf('de', [findingBook]);

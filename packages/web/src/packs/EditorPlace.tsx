@@ -1,5 +1,5 @@
 /** Where CodeMirror is on the page. */
-import { findingWords } from '@hortus/cgs/setup/finding-words.ts';
+import { findingWords } from '@hortus/cgs/words/finding-words.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import type { Words } from '@hortus/words';
 import { useSignalEffect } from '@preact/signals';

@@ -1,7 +1,7 @@
 /** What's wrong with the pack, in file order; a press goes to the place. */
 import type { Finding, Severity } from '@hortus/cards/language';
-import { explanationWords } from '@hortus/cgs/setup/explanation-words.ts';
-import { findingParts } from '@hortus/cgs/setup/finding-words.ts';
+import { explanationWords } from '@hortus/cgs/words/explanation-words.ts';
+import { findingParts } from '@hortus/cgs/words/finding-words.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import type { Key } from '@hortus/words';
 import { useSignal } from '@preact/signals';
