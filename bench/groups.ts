@@ -1,5 +1,6 @@
 import { BOT_GOALS, botStrength, HIDING } from './bots.ts';
 import { CGS_GOALS, cgsStrength } from './cgs-bots.ts';
+import { CGS_TABLE_GOALS, cgsTable } from './cgs-table.ts';
 import { costs } from './costs.ts';
 import { againstFormer, FORMER_GOALS, RIVALRIES } from './former.ts';
 import { FRAMES_GOALS, fullTable } from './frames.ts';
@@ -90,6 +91,7 @@ export const GROUPS: readonly Group[] = [
     measure: () => againstFormer(rivalry),
   })),
   { name: 'CGS bots', about: 'card game system cgs bots strength', processes: 1, measure: cgsStrength },
+  { name: 'CGS table', about: 'card game system cgs table decision', processes: 1, measure: cgsTable },
   { name: 'Gnostica bots', about: 'gnostica bots strength', processes: 1, measure: gnosticaStrength },
   {
     name: 'server speed',
@@ -136,6 +138,7 @@ export const GOALS: readonly Goal[] = [
   ...GNOSTICA_GOALS,
   GNOSTICA_TIME_GOAL,
   ...CGS_GOALS,
+  ...CGS_TABLE_GOALS,
 ];
 
 export const groupsFor = (words: readonly string[]): readonly Group[] =>
