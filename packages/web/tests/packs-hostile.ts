@@ -1,12 +1,16 @@
 /** Files meant to hurt, opened in the workshop: the first hundred faults and a count, and the page still answers. */
 import { AT_EVERY_DOOR, fileOf } from '@hortus/cards/hostile';
 import { checkPack } from '@hortus/cards/language';
-import { test } from 'vitest';
-import { eventually, say } from './visit.ts';
-import { editor, face, findings, openFile, visitWorkshop } from './workshop.ts';
+import { expect, test } from 'vitest';
+import { eventually, say, settled } from './visit.ts';
+import { editor, face, findings, openFile, saved, visitWorkshop } from './workshop.ts';
 
-/** The editor says so where a line is as long as a book; it shows it all the same. */
+/** The editor says so where the end of very many lines is gone to; it shows it all the same. */
 const EDITOR_STRAINS = /Measure loop restarted/;
+
+/** More than the lines in view may have when each is shown shortened; of a line as long as a book CodeMirror draws more. */
+const MOST_DRAWN = 4000;
+const LONG = 200_000;
 
 export function hostilePackTests(): void {
   test.each(AT_EVERY_DOOR)('256 KB of %s', async (_, text) => {
@@ -27,5 +31,33 @@ export function hostilePackTests(): void {
     await editor(page).getByText('# The end of it').waitFor();
     await page.getByRole('combobox', { name: say('web.packs.choose') }).selectOption({ label: 'Small Tide' });
     await face(page, 'Drowned Mole 1').waitFor();
+  });
+
+  // Nothing measures time here: what took seconds was laying out all that the editor drew of such a line.
+  test.each([
+    ['bytes that are not UTF-8', new Uint8Array(LONG).fill(0xff)],
+    ['letters', new TextEncoder().encode('x'.repeat(LONG))],
+  ])('a line of 200,000 %s is shown shortened, and stays whole', async (_, bytes) => {
+    const page = await visitWorkshop();
+    await openFile(page, 'long.txt', bytes);
+    const rest = editor(page).getByText(say('web.packs.line.rest', { count: LONG - 800 }));
+    await rest.waitFor();
+    const drawn = (): Promise<number> => editor(page).evaluate((one) => (one.textContent ?? '').length);
+    expect(await settled(page, drawn)).toBeLessThan(MOST_DRAWN);
+    // Whatever is typed behind it comes behind all of it, and what is broken off is shown.
+    await editor(page).click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.insertText('behind');
+    await editor(page)
+      .getByText(say('web.packs.line.rest', { count: LONG - 800 + 'behind'.length }))
+      .waitFor();
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.insertText('# Before\n');
+    await editor(page).getByText('# Before').waitFor();
+    const kept = async (): Promise<unknown> => {
+      const text = await saved(page, 'web.packs.save');
+      return [text.length, text.slice(-'behind'.length)];
+    };
+    await eventually(kept).toEqual(['# Before\n'.length + LONG + 'behind'.length, 'behind']);
   });
 }

@@ -1,9 +1,7 @@
 /** Packs are written, checked, seen, kept and taken away. */
-import { readFile } from 'node:fs/promises';
 import { STARTER } from '@hortus/cards/language';
 import { setupBook } from '@hortus/cgs/words/books.ts';
 import { loadWords } from '@hortus/words';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { log } from './board.ts';
 import { choose, lit, press, untilLit } from './cgs-board.ts';
@@ -15,6 +13,7 @@ import {
   findings,
   openFile,
   playPack,
+  saved,
   textFile,
   underlined,
   visitWorkshop,
@@ -42,14 +41,6 @@ allow LINT-31: a small evening
 [era One]
 My First Pack: First Era
 `;
-
-async function saved(page: Page, button: 'web.packs.save' | 'web.packs.print'): Promise<string> {
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: say(button) }).click(),
-  ]);
-  return readFile(await file.path(), 'utf8');
-}
 
 export function packTests(): void {
   test('a card is written, its fault is seen and mended, and the card is played', async () => {

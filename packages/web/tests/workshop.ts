@@ -1,4 +1,5 @@
 /** The card workshop on a page, as somebody who writes packs uses it. */
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { say, visit, type Wish } from './visit.ts';
 
@@ -31,6 +32,15 @@ export const textFile = (name: string, text: string | Uint8Array) => ({
 
 export const openFile = (page: Page, name: string, text: string | Uint8Array): Promise<void> =>
   page.getByLabel(say('web.packs.open')).and(page.locator('input')).setInputFiles(textFile(name, text));
+
+/** The file that a button gives. */
+export async function saved(page: Page, button: 'web.packs.save' | 'web.packs.print'): Promise<string> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: say(button) }).click(),
+  ]);
+  return readFile(await file.path(), 'utf8');
+}
 
 /** A match with the pack that is open, against a bot. */
 export async function playPack(page: Page): Promise<void> {

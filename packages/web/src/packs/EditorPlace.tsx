@@ -39,6 +39,7 @@ export function EditorPlace({ model }: { readonly model: PackModel }) {
       known: model.known,
       phrases: phrasesOf(words.peek()),
       tell: (finding) => findingWords(words.peek(), finding),
+      tellRest: (count) => words.peek().say('web.packs.line.rest', { count }),
       changed: (text) => model.changed(text),
       moved: (line) => {
         model.line.value = line;

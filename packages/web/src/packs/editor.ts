@@ -22,6 +22,7 @@ import {
 import type { KnownWords } from '@hortus/cards/editing';
 import type { Finding } from '@hortus/cards/language';
 import { completing, packColours } from './language.ts';
+import { shortened } from './long-lines.ts';
 
 export interface EditorHooks {
   readonly label: string;
@@ -29,6 +30,8 @@ export interface EditorHooks {
   /** What the editor itself says, in the reader's language. */
   readonly phrases: Readonly<Record<string, string>>;
   tell(finding: Finding): string;
+  /** What stands for that many characters of a line that are not shown. */
+  tellRest(count: number): string;
   changed(text: string): void;
   /** The line of the cursor, from 1. */
   moved(line: number): void;
@@ -126,13 +129,14 @@ const theme = EditorView.theme({
     textDecoration: 'underline dotted var(--pack-key) 2px',
     textUnderlineOffset: '3px',
   },
+  '.cm-rest': { marginInlineStart: '1ch', color: 'var(--pack-remark)', fontStyle: 'italic' },
   '.cm-lint-marker': { width: '0.8em', height: '0.8em', content: 'none', borderRadius: '50%' },
   '.cm-lint-marker-error': { content: 'none', backgroundColor: 'var(--bad)' },
   '.cm-lint-marker-warning': { content: 'none', backgroundColor: 'var(--pack-warning)', borderRadius: '2px' },
   '.cm-lint-marker-info': { content: 'none', border: '2px solid var(--pack-key)', boxSizing: 'border-box' },
 });
 
-const extensions = ({ label, known, phrases, changed, moved }: EditorHooks) => [
+const extensions = ({ label, known, phrases, tellRest, changed, moved }: EditorHooks) => [
   EditorState.phrases.of(phrases),
   lineNumbers(),
   lintGutter(),
@@ -143,6 +147,7 @@ const extensions = ({ label, known, phrases, changed, moved }: EditorHooks) => [
   highlightSelectionMatches(),
   closeBrackets(),
   EditorView.lineWrapping,
+  shortened(tellRest),
   autocompletion({ override: [completing(known)], icons: false }),
   packColours(),
   theme,
