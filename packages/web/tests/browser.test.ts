@@ -16,6 +16,7 @@ import { replayTests } from './replay.ts';
 import { screenTests } from './screen.ts';
 import { soundTests } from './sound.ts';
 import { onTheSite } from './suites.ts';
+import { toldTests } from './told.ts';
 import { travelTests } from './travel.ts';
 
 onTheSite({
@@ -32,6 +33,7 @@ onTheSite({
   'the first page': homeTests,
   'long words': longWordTests,
   'a new table': newTableTests,
+  'what just happened': toldTests,
   sounds: soundTests,
   'the card workshop': packTests,
   'hostile files in the workshop': hostilePackTests,

@@ -1,4 +1,5 @@
 /** Matches of this browser that begin as a test needs them. */
+import { botFor } from '@hortus/catalogue';
 import {
   commitTo,
   FastLuck,
@@ -19,20 +20,30 @@ export interface Prepared {
   readonly luck?: string;
   /** Who sits at this screen; left out: the visitor, against novices. */
   readonly names?: readonly string[];
-  /** How many moves everybody has made at random before it is opened. */
+  /** How many moves everybody has made before it is opened, at random or as bots of a level would. */
   readonly moves?: number;
+  readonly level?: string;
   readonly wish?: Wish;
   /** Runs in the page before anything of the match is shown. */
   readonly first?: () => void;
 }
 
-/** Random moves of whoever is asked first, dealt by a seed of their own. */
-function playAtRandom(match: Match, moves: number): void {
+/** Moves of whoever is asked first, dealt by a seed of their own. */
+function playOn(match: Match, moves: number, level: string | undefined): void {
   const [rng, list] = [new FastLuck(1), moveList(match.game)];
+  const setting = { options: match.terms.options, seats: match.terms.seats.length };
   for (let i = 0; i < moves && !match.over; i++) {
     const [seat = 0] = seatsOf(match.toAct);
-    const move = list[rng.below(match.game.legal(match.state, seat, list))] ?? 0;
-    const played = match.submit({ seat, moves: [move] });
+    const move =
+      level === undefined
+        ? list[rng.below(match.game.legal(match.state, seat, list))]
+        : botFor(match.game.id, level)?.choose(match.view(seat), seat, {
+            rng,
+            ms: 1e9,
+            now: () => 0,
+            setting,
+          });
+    const played = match.submit({ seat, moves: [move ?? 0] });
     if (!played.ok) throw new Error(played.fault.code);
   }
 }
@@ -45,7 +56,7 @@ export async function visitPrepared(
   game: Game,
   players: number,
   options: Terms['options'],
-  { position, luck = 'table', moves = 0, names = ['You'], wish = {}, first }: Prepared = {},
+  { position, luck = 'table', moves = 0, level, names = ['You'], wish = {}, first }: Prepared = {},
 ): Promise<Page> {
   const terms: Terms = {
     id: 'prepared',
@@ -64,7 +75,7 @@ export async function visitPrepared(
   const entropy = names.map((_, seat) => ({ seat, commitment: commitTo(terms, seat, reveal), reveal }));
   const begun = Match.begin(game, terms, entropy, secret);
   if (!begun.ok) throw new Error(begun.fault.map(({ message }) => message).join('; '));
-  playAtRandom(begun.value as Match, moves);
+  playOn(begun.value as Match, moves, level);
   const record: object = { id: terms.id, log: begun.value.log({ withSecret: true }), savedAt: 0 };
   const page = await visit('/', wish);
   await page.evaluate(

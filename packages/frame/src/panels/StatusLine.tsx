@@ -10,6 +10,7 @@ import { Clause } from '../parts/Clause.tsx';
 import { whyWords } from '../says/told.ts';
 import { isOver, lastTurn, type Turn } from '../says/turns.ts';
 import { worthTelling } from '../says/worth-telling.ts';
+import { ToldBox } from './ToldBox.tsx';
 
 /** If steps aren't shown one by one, this many entries are described together; the log has them all. */
 const MOST_TOLD = 4;
@@ -112,14 +113,14 @@ function LastNews({ model, frame }: { readonly model: TableModel; readonly frame
   const clause = ended || entry?.kind !== 'moves' ? undefined : table.telling.clauseOf(frame.last);
   return (
     <div class="status">
-      <div class="status-told" role="status" aria-atomic="true">
+      <ToldBox moment={`${frame.sight.seq}.${frame.hold}`}>
         <p class="status-happened" key={`${frame.sight.seq}.${frame.hold}`}>
           {source.sending.value.length > 0 && source.where === 'server' ? say('web.table.sending') : happened}
           {clause === undefined ? null : ' '}
           {clause === undefined ? null : <Clause game={source.game.id} id={clause} />}
         </p>
         {!ended || past !== undefined ? <p class="status-stands">{stands}</p> : null}
-      </div>
+      </ToldBox>
       {refusal === undefined ? null : (
         <p class="status-refused" role="alert">
           {whyWords(words.value, source.game.id, refusal)}{' '}
