@@ -28,6 +28,8 @@ export interface Guide<View = AnyView> {
   ): string | undefined;
   /** A hint as a command with its reason: `Sit out: you can’t cover Lamps.` Left out: as the log tells it, then `reason`. */
   advise?(hint: Hint<View>): string | undefined;
+  /** A hinted step was followed although another move was made, such as the same card paid for otherwise; left out: only by itself. */
+  isSameStep?(hinted: Move, move: Move): boolean;
   /** A turn of several steps in one sentence, once it is over; undefined if its steps say it as briefly. */
   summary?(told: readonly PackedJson[], whose: Whose<View>): string | undefined;
   /** Somebody's turn that is over, in place of its steps: what was done, and how it stands then. */

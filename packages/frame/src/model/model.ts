@@ -9,7 +9,7 @@ import type { Guide } from '../board/guide.ts';
 import { reviewing, type Turning } from '../page/reviewer.ts';
 import { words } from '../page/words.ts';
 import { seatNames } from '../says/told.ts';
-import { aheadOf } from './ahead.ts';
+import { aheadOf, stillAhead } from './ahead.ts';
 import { allFrames, type Frame } from './frames.ts';
 import { type Pace, Playback } from './playback.ts';
 import type { Hint, TableSource } from './source.ts';
@@ -68,8 +68,8 @@ export class TableModel {
   readonly #stop: () => void;
   #dismissed: Element | undefined;
   #early: EarlyPress | undefined;
-  /** What is left of a hint whose step was just played. */
-  #ahead: Advice | undefined;
+  /** What is left of a hint whose step was just played, and what had happened before that. */
+  #ahead: { readonly hint: Advice; readonly since: number } | undefined;
 
   constructor(source: TableSource, table: GameTable, pace?: Pace) {
     this.source = source;
@@ -203,17 +203,35 @@ export class TableModel {
       this.#early = this.source.sending.value.includes(move) ? undefined : { move };
       return;
     }
-    this.#ahead = this.table.moveWords === undefined ? undefined : aheadOf(this.hinted.value, move);
-    this.hinted.value = undefined;
+    this.#follow(move);
     void this.run(() => this.source.play([move])).then((stands) => this.#followUp(stands));
   }
 
-  /** A hint with several steps stays until the last of them was followed. */
+  /** A hint with several steps stays until the last of them was followed. Where only the log has words, they tell all of it. */
+  #follow(move: Move): void {
+    const guide = this.guide.value;
+    const hint =
+      this.table.moveWords === undefined && guide?.advise === undefined
+        ? undefined
+        : aheadOf(this.hinted.value, move, guide?.isSameStep);
+    this.#ahead = hint === undefined ? undefined : { hint, since: this.source.sight.value?.seq ?? 0 };
+    this.hinted.value = hint;
+  }
+
+  /** While others only let it pass it stays; then its next step must still be possible. */
   #stepsAhead(): Hint | undefined {
     const ahead = this.#ahead;
-    this.#ahead = undefined;
-    const next = ahead?.moves[0];
-    return next !== undefined && this.asked.value.legal.includes(next) ? ahead : undefined;
+    if (ahead === undefined) return undefined;
+    const { entries, seat } = this.source;
+    const isUndisturbed = livingEntries(entries.value).every(
+      (entry) =>
+        entry.seq <= ahead.since || entry.seat === seat.value || this.table.telling.isSmall(entry.told),
+    );
+    const { legal } = this.asked.value;
+    const waits = isUndisturbed && legal.length === 0 && !this.over.value;
+    if (!waits) this.#ahead = undefined;
+    if (waits) return ahead.hint;
+    return isUndisturbed ? stillAhead(ahead.hint, legal, this.guide.value?.isSameStep) : undefined;
   }
 
   get #isSending(): boolean {
@@ -224,6 +242,7 @@ export class TableModel {
   #followUp(stands: boolean): void {
     const early = this.#early;
     this.#early = undefined;
+    if (!stands) this.hinted.value = undefined;
     if (early === undefined || !stands || this.past.value !== undefined) return;
     const { move, anchor } = early;
     if (this.asked.value.legal.includes(move)) return this.play(move);
@@ -257,6 +276,7 @@ export class TableModel {
 
   takeBack(): void {
     if (!this.canTakeBack.value) return;
+    this.#ahead = undefined;
     this.hinted.value = undefined;
     void this.run(() => this.source.takeBack());
   }

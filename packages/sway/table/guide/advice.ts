@@ -111,6 +111,13 @@ function naming({ now, cards }: About, move: Move): string | undefined {
   });
 }
 
+/** The same card played as the same ability: which permission pays for it is a detail. */
+export const isSameStep = (hinted: Move, move: Move): boolean =>
+  M.engage.is(hinted) &&
+  M.engage.is(move) &&
+  cardOfMove(hinted) === cardOfMove(move) &&
+  M.engage.get.as(hinted) === M.engage.get.as(move);
+
 /** Undefined where the log's own sentence says it best. */
 function advise(about: About): string | undefined {
   const { moves, now, seat, cards } = about;

@@ -8,7 +8,7 @@ import { cardsOf, spokenOf } from '../cards/deck.ts';
 import { HEART } from '../panels/heart.ts';
 import { recapOf, summary } from '../says/turn-words.ts';
 import { said } from '../says/words.ts';
-import { adviseIn } from './advice.ts';
+import { adviseIn, isSameStep } from './advice.ts';
 
 type Place = DrawingProps<SwayView>;
 
@@ -88,6 +88,7 @@ export function guideOf(game: Game): Guide<SwayView> {
       return ids.map((id) => ({ id, text: said(`web.sway.tip.${id}`, '') }));
     },
     advise: adviseIn(game),
+    isSameStep,
     summary,
     recap: recapOf(game.id),
     rail: (view, seat) =>
