@@ -4,6 +4,7 @@ import { swayPlaceTests, swayTests } from './sway.ts';
 import { swayFixedTests } from './sway-fixed.ts';
 import { swayFriendTests } from './sway-friends.ts';
 import { swayTableTests } from './sway-table.ts';
+import { swayTeachingTests } from './sway-teaches.ts';
 import { swayWindowTests } from './sway-windows.ts';
 
 onTheSite({
@@ -13,5 +14,6 @@ onTheSite({
   'Genesis and Worlds Asunder with friends': swayFriendTests,
   'Genesis and Worlds Asunder, for everybody': swayPlaceTests,
   'Presses while something is on its way': pressTests,
+  'Genesis and Worlds Asunder teach themselves': swayTeachingTests,
   'Windows of Genesis and Worlds Asunder': swayWindowTests,
 });

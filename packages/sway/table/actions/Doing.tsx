@@ -3,6 +3,7 @@ import type { BoardProps } from '@hortus/frame/board/game-table.ts';
 import type { SwayView } from '../../src/index.ts';
 import { answersNothing, has, waits } from '../../src/press/index.ts';
 import { askedWords, countingWords, stuckWords } from '../says/words.ts';
+import { targetWords } from '../says/target-words.ts';
 import type { Sitting } from '../use-desk.ts';
 import { Actions } from './Actions.tsx';
 import { Menu } from './Menu.tsx';
@@ -26,6 +27,7 @@ export function Doing({ sitting, props }: Props) {
   const window = manner === 'still' ? undefined : asked;
   const spoken = { ...cards.rules, game: desk.game, cards };
   const stuck = legal.length > 0 ? stuckWords(view, moves, cards) : undefined;
+  const target = legal.length > 0 ? targetWords(view, moves) : undefined;
   const plots = waits(view, seat);
   const says = seat !== undefined && manner !== 'lesson' && asked === undefined && view.end === null;
   return (
@@ -47,7 +49,7 @@ export function Doing({ sitting, props }: Props) {
           />
         ) : says ? (
           <p class={`sway-ask${legal.length > 0 ? ' now' : ''}`} aria-hidden="true">
-            {stuck ?? askedWords(view, names, seat, spoken)}
+            {stuck ?? target ?? askedWords(view, names, seat, spoken)}
             {countingWords(view, seat, spoken).map((text) => (
               <span class="sway-counts" key={text}>
                 {' '}

@@ -85,7 +85,10 @@ export function OrderField({ waits }: { readonly waits: boolean }) {
   const offered = ORDERS.filter((one) => !waits || one !== 'could');
   return (
     <label class="field sway-order">
-      <span>{say('web.sway.order')}</span>
+      <span>
+        {say('web.sway.order')}
+        <small class="sway-order-about">{say('web.sway.order.about')}</small>
+      </span>
       <select
         value={waits && order.value === 'could' ? 'always' : order.value}
         onChange={(event) => setOrder(event.currentTarget.value as Order)}

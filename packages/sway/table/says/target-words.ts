@@ -1,0 +1,26 @@
+/** What to press on the board, where an ability waits for it: a lit card of a timeline doesn't say what it is lit for. */
+import { words } from '@hortus/frame/page/words.ts';
+import type { SwayView } from '../../src/index.ts';
+import { answersEnough, answersNothing, type ByThing, leadOf, M, room } from '../../src/press/index.ts';
+
+/** Undefined where nothing but cards to play and buttons is waited for. */
+export function targetWords(view: SwayView, { places, cards }: ByThing): string | undefined {
+  const { say } = words.value;
+  const { mine, theirs } = leadOf(view);
+  const on = [...places.values()].flat();
+  const named = on.find(M.name.is);
+  if (named !== undefined) {
+    const card = view.engaged[M.name.get.index(named)]?.card;
+    return say('web.sway.asks.name', { card: card ?? say('web.sway.face-down') });
+  }
+  if (on.some(M.persuade.is)) {
+    if (view.phase !== 'obstruct' || answersNothing(view))
+      return say('web.sway.asks.persuade.plot', { mine });
+    return say(answersEnough(view) ? 'web.sway.asks.persuade.enough' : 'web.sway.asks.persuade', {
+      mine,
+      theirs,
+    });
+  }
+  const stores = view.task === 'none' && [...cards.values()].flat().some(M.send.is);
+  return stores && room(view) === 0 ? say('web.sway.asks.send.first') : undefined;
+}

@@ -1,0 +1,152 @@
+/** What the table of Genesis and Worlds Asunder tells a newcomer: what to press, which hint comes next, what lies where. */
+import { genesis } from '@hortus/genesis';
+import { worldsAsunder } from '@hortus/worlds-asunder';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visitPrepared } from './prepared.ts';
+import { board, engaged, hand, names } from './sway-board.ts';
+import { DESK, eventually, PHONE, SIDEWAYS, say, settled } from './visit.ts';
+
+const GENESIS = `sides Evergreens, Swifts | first a | turns 4
+reserve a Long Frost, Harvest of Suns, Open Gate
+reserve b Falling Ember, Thousand Harbours, Landfall`;
+const WORLDS = `sides Evergreen League, Swift League | first a | turns 4
+experience a Long Frost, Harvest of Suns, Open Gate
+experience b Falling Ember, Thousand Harbours, Homecoming Tide`;
+
+/** An attack in which one card lets the next follow. */
+const ATTACKS = [
+  [
+    genesis,
+    `${GENESIS}
+turn a | phase plot | plotted 1 | pool plain 1 | barred b
+engaged a Gale
+ops a First Warden, Seed Chancellor, Orchard Mother, Many Hands
+ops b #5 | unseen #116`,
+  ],
+  [
+    worldsAsunder,
+    `${WORLDS}
+turn a | phase plot | plotted 1 | pool plain 1 | barred b
+engaged a Gale
+ops a First Warden, League Assembly, Grey Arborist, Stubborn Heir
+ops b #5 | unseen #116`,
+  ],
+] as const;
+
+/** Persuasion waits for a card of the rival's. */
+const PERSUADING = [
+  [
+    genesis,
+    `${GENESIS}
+turn a | phase obstruct | pool persuasion 1
+engaged b Fleet Speaker; b High Pilot; b Wing Lancer; a Honeyed Word
+ops a Living Wall, Night Steward
+ops b #5 | unseen #115`,
+  ],
+  [
+    worldsAsunder,
+    `${WORLDS}
+turn a | phase obstruct | pool persuasion 1
+engaged b Fleet Speaker; b High Pilot; a Shared Table
+ops a Salt Road, Night Steward
+ops b #5 | unseen #116`,
+  ],
+] as const;
+
+/** Lives under other cards, and a battle card in hand. */
+const LIVES = `sides Evergreen League, Swift League | first a | turns 4
+turn a | phase obstruct | pool plain 1
+engaged b High Pilot; b Fleet Speaker
+experience a Spring Flood, Long Frost, Harvest of Suns, Fen Heiress, Open Gate, Barricade
+experience b Falling Ember, Thousand Harbours, Homecoming Tide, Dry Dock
+ops a Salt Road, First Warden, Pruning Hook
+ops b #4 | unseen #113`;
+
+const hint = (page: Page): Locator => page.locator('.hint');
+
+/** Presses the card that is hinted, and what pays for it if that is asked. Returns its name. */
+async function followHint(page: Page): Promise<string> {
+  const lit = board(page).locator('.sway-card.hinted');
+  const name = (await lit.getAttribute('data-card')) ?? '';
+  const before = await engaged(page, true).count();
+  await lit.click();
+  const menu = page.locator('.sway-menu button.hinted');
+  await menu.or(engaged(page, true).nth(before)).first().waitFor();
+  if ((await menu.count()) > 0) await menu.click();
+  await eventually(() => names(engaged(page, true))).toContain(name);
+  return name;
+}
+
+export function swayTeachingTests(): void {
+  test.each(ATTACKS)(
+    'a hint of $id that names several cards stays until the last of them is played',
+    async (game, position) => {
+      const page = await visitPrepared(game, 2, {}, { position });
+      await eventually(() => hand(page).count()).toBe(4);
+      const held = await names(hand(page));
+      await page.getByRole('button', { name: say('web.table.hint') }).click();
+      const namedIn = async (): Promise<string[]> => {
+        const told = (await hint(page).allInnerTexts()).join();
+        return held.filter((name) => told.includes(name));
+      };
+      await eventually(async () => (await namedIn()).length).toBeGreaterThan(1);
+      const named = await namedIn();
+      for (let left = [...named]; left.length > 0; ) {
+        const played = await followHint(page);
+        left = left.filter((name) => name !== played);
+        await eventually(namedIn, `after ${played}`).toEqual(left);
+      }
+    },
+  );
+
+  test.each(PERSUADING)('persuasion in $id says which cards to press', async (game, position) => {
+    const page = await visitPrepared(game, 2, {}, { position });
+    const asks = page.locator('.sway-ask');
+    await eventually(() => asks.innerText()).toMatch(/Press a card in your rival’s attack to remove it/);
+    for (const size of [DESK, SIDEWAYS, PHONE]) {
+      await page.setViewportSize(size);
+      const isWhole = (): Promise<boolean> =>
+        asks.evaluate(
+          (one) =>
+            one.scrollHeight <= one.clientHeight + 1 &&
+            one.getBoundingClientRect().bottom <=
+              (document.querySelector('.sway-acts')?.getBoundingClientRect().top ?? 0) + 1,
+        );
+      expect(await settled(page, isWhole), `${size.width}`).toBe(true);
+    }
+    const before = await engaged(page, false).count();
+    await engaged(page, false).first().click();
+    await eventually(() => engaged(page, false).count()).toBe(before - 1);
+    await eventually(() => asks.innerText()).not.toContain('Press a card');
+  });
+
+  test('what cutting in means stands beside the setting for it', async () => {
+    const page = await visitPrepared(worldsAsunder, 2, {}, { position: LIVES });
+    const setting = page.locator('.sway-order');
+    for (const size of [DESK, SIDEWAYS, PHONE]) {
+      await page.setViewportSize(size);
+      await setting.getByText(say('web.sway.order.about')).waitFor();
+    }
+  });
+
+  test('the heart of every life is seen, however much of the card lies under the next one', async () => {
+    const page = await visitPrepared(worldsAsunder, 2, {}, { position: LIVES });
+    await eventually(() => hand(page).count()).toBe(3);
+    const hearts = board(page).locator('.sway-card .sway-heart');
+    const seen = (): Promise<boolean[]> =>
+      hearts.evaluateAll((all) =>
+        all.map((one) => {
+          one.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const { left, right, top, bottom } = one.getBoundingClientRect();
+          return [left + 1, right - 1].every((x) =>
+            one.closest('.sway-card')?.contains(document.elementFromPoint(x, (top + bottom) / 2)),
+          );
+        }),
+      );
+    for (const size of [DESK, SIDEWAYS, PHONE]) {
+      await page.setViewportSize(size);
+      expect(await settled(page, seen), `${size.width}`).toEqual([true, true, true]);
+    }
+  });
+}
