@@ -90,6 +90,8 @@ export function endTests(): void {
       await eventually(() => how.innerText()).toMatch(end.turn);
       await card.locator(end.picture).first().waitFor();
       await look(page, `the end of ${end.game.id}`);
+      // Another level is what the card offers; beside a name it would mean nothing any more.
+      await eventually(() => page.locator('.seat-level').count()).toBe(0);
       for (const size of [DESK, SIDEWAYS, POCKET]) {
         await page.setViewportSize(size);
         await page.reload();

@@ -62,8 +62,12 @@ function SeatPlate({ model, seat }: { readonly model: TableModel; readonly seat:
   const out = table.plates?.gone(view).includes(seat) ?? false;
   const timeless = (live.outcome !== undefined && source.info.value.time.kind === 'move') || out;
   const named = source.rename !== undefined && mine;
+  // After the end the card offers what comes next.
   const levelled =
-    source.hint !== undefined && sits.kind === 'bot' && words.value.find('web.level.change') !== undefined;
+    source.hint !== undefined &&
+    sits.kind === 'bot' &&
+    live.outcome === undefined &&
+    words.value.find('web.level.change') !== undefined;
   const name = model.names.value[seat] ?? '';
   return (
     <li class={`seat${turn ? ' turn' : ''}${mine ? ' mine' : ''}${away ? ' away' : ''}`}>
