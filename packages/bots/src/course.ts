@@ -71,11 +71,14 @@ export function* courseOf(
   const judged = [judge(match.state)];
   const entered: Entered[] = [];
   const list = moveList(players.game);
-  const forcedNow = ({ kind, seat }: MatchLog['entries'][number]): Made['forced'] => {
+  const forcedNow = (entry: MatchLog['entries'][number]): Made['forced'] => {
     // Whoever leaves has chosen to.
-    if (kind !== 'moves') return undefined;
-    const isOnly = players.game.legal(match.state, seat, list) === 1;
-    return players.forced?.(match.state) ?? (isOnly ? 'only' : undefined);
+    if (entry.kind !== 'moves') return undefined;
+    const { moves } = players.game;
+    const [move] = entry.moves.map((one) => moves.fromJson(one));
+    const isOnly = players.game.legal(match.state, entry.seat, list) === 1;
+    const forced = move?.ok ? players.forced?.(match.state, move.value) : undefined;
+    return forced ?? (isOnly ? 'only' : undefined);
   };
   for (const entry of log.entries) {
     const forced = forcedNow(entry);
@@ -138,7 +141,10 @@ function turnsOf(made: readonly Made[], points: readonly CoursePoint[]): CourseT
     const [before, after] = [points[i + first].chances[seat], points[i + last + 1].chances[seat]];
     /** Towards where the whole turn led. */
     const moved = ({ gain }: Made): number => (after < before ? -gain : gain);
-    const key = all.filter(isChoice).reduce((most, one) => (moved(one) > moved(most) ? one : most));
+    const choices = all.filter(isChoice);
+    // What luck brought in the middle of it is not what somebody did.
+    if (choices.reduce((sum, one) => sum + moved(one), 0) < LEAST_CHANGE) continue;
+    const key = choices.reduce((most, one) => (moved(one) > moved(most) ? one : most));
     turns.push({ seat, first: all[first].seq, last: all[last].seq, key: key.seq, before, after });
   }
   return turns;

@@ -1,5 +1,5 @@
 /** The players of one game, and what its solver knows. */
-import type { Game, MatchLog, Seat, State } from '@hortus/kernel';
+import type { Game, MatchLog, Move, Seat, State } from '@hortus/kernel';
 import type { Analysis, Bot, Setting, Time } from './bot.ts';
 import type { Chances } from './course.ts';
 import { givingUp } from './giving-up.ts';
@@ -20,8 +20,11 @@ export interface Players {
   readonly analyse?: (view: unknown, seat: Seat, time: Time, setting?: Setting) => Analysis | undefined;
   /** Judges positions with everything known: for looking back on a match that is over, and for nothing else. */
   readonly chances?: () => Chances;
-  /** Set where the current question can't count as a decisive choice. A single legal move never counts. */
-  readonly forced?: (state: State) => Forced | undefined;
+  /**
+   * Set where this answer can't count as a decisive choice: it was forced, or luck made more of it than whoever gave it, as
+   * when cards are drawn. A single legal move never counts.
+   */
+  readonly forced?: (state: State, move: Move) => Forced | undefined;
   /** Those are sure enough to give up by: a bot that sees no chance hardly ever wins. */
   readonly resign?: boolean;
   /** Learns its value from games against itself (`npm run lab -- learn`). */

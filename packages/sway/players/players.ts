@@ -1,8 +1,8 @@
 import type { Forced, Players } from '@hortus/bots';
 import { imagined, randomBot } from '@hortus/bots';
-import type { Game } from '@hortus/kernel';
+import type { Game, Move } from '@hortus/kernel';
 import { type NetworkFile, readNetwork } from '@hortus/search';
-import { PHASE, phaseIn, type SwayState, TASK, taskIn } from '../src/index.ts';
+import { MOVES, PHASE, phaseIn, type SwayState, TASK, taskIn } from '../src/index.ts';
 import { swayChances } from './chances.ts';
 import { expertBot } from './expert.ts';
 import type { Figures } from './figures.ts';
@@ -22,10 +22,16 @@ export const BEGINNER: SearchBreadth = { lines: 10, plots: 1, worlds: 1, slack: 
  */
 const BETWEEN: readonly number[] = [PHASE.opening, PHASE.giving, PHASE.refill, PHASE.unlock];
 
-/** A hand that is too full, the first hands, and what follows a loss. */
-function forcedIn({ ints }: SwayState): Forced | undefined {
+/** What comes of these is the deck's doing. */
+const { draw, refill, negotiate, negotiateFor, omen } = MOVES.kinds;
+const isLuck = (move: Move): boolean =>
+  [draw, refill, negotiate, negotiateFor, omen].some((kind) => kind.is(move));
+
+/** A hand that is too full, cards that are drawn, the first hands, and what follows a loss. */
+function forcedIn({ ints }: SwayState, move: Move): Forced | undefined {
   if (taskIn(ints) === TASK.trim || phaseIn(ints) === PHASE.equalise) return 'beside';
-  return BETWEEN.includes(phaseIn(ints)) ? 'between' : undefined;
+  if (BETWEEN.includes(phaseIn(ints))) return 'between';
+  return isLuck(move) ? 'beside' : undefined;
 }
 
 /** The players of either game: what differs between the two is in their rules, and in what was measured of each. */
@@ -47,7 +53,7 @@ export function swayPlayers(
     },
     ratings,
     chances: () => swayChances(game, figures, network),
-    forced: (state) => forcedIn(state as SwayState),
+    forced: (state, move) => forcedIn(state as SwayState, move),
     resign: true,
     pupil: () => swayPupil(game, figures),
     random: () => randomBot(game, (view, { setting, rng }) => imagined(game, view, setting, rng)),

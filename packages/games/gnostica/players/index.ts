@@ -1,6 +1,6 @@
 import type { Players } from '@hortus/bots';
 import { randomBot } from '@hortus/bots';
-import { gnostica } from '../src/index.ts';
+import { gnostica, kinds } from '../src/index.ts';
 import { gnosticaChances } from './chances.ts';
 import { gnosticaBot, type SearchBreadth } from './mind.ts';
 import ratings from './ratings.json' with { type: 'json' };
@@ -71,5 +71,7 @@ export const players: Players = {
   },
   ratings,
   chances: () => gnosticaChances(LASTING, STEEP),
+  // What was drawn is luck.
+  forced: (_, move) => (kinds.draw.is(move) || kinds.redraw.is(move) ? 'beside' : undefined),
   random: () => randomBot(gnostica, (view, { rng }) => imagined(view, rng)),
 };

@@ -112,8 +112,9 @@ test.each(['genesis', 'worlds-asunder'])(
       const before = seen.at(-1);
       const entry = log.entries[seen.length - 1];
       seen.push(copyState(state));
-      if (before === undefined || entry === undefined || players.forced?.(before) === undefined)
-        return [0.5, 0.5];
+      const move = entry?.kind === 'moves' ? game.moves.fromJson(entry.moves[0]) : undefined;
+      if (before === undefined || entry === undefined || !move?.ok) return [0.5, 0.5];
+      if (players.forced?.(before, move.value) === undefined) return [0.5, 0.5];
       forced.add(entry.seq);
       return entry.seat === 0 ? [0.1, 0.9] : [0.9, 0.1];
     };
@@ -126,6 +127,12 @@ test.each(['genesis', 'worlds-asunder'])(
       entry.kind === 'moves' && entry.moves[0]?.kind === 'unlock' ? [entry.seq] : [],
     );
     if (id === 'worlds-asunder') expect(unlocked.length).toBeGreaterThan(1);
+    // Nor for what they drew.
+    const drawn = log.entries.flatMap((entry) =>
+      entry.kind === 'moves' && ['draw', 'omen'].includes(entry.moves[0]?.kind ?? '') ? [entry.seq] : [],
+    );
+    expect(drawn.length).toBeGreaterThan(1);
+    expect(drawn.filter((seq) => !forced.has(seq))).toEqual([]);
     expect(unlocked.filter((seq) => !forced.has(seq))).toEqual([]);
     expect(next.value?.decisive.length).toBeGreaterThan(0);
     for (const { seat, first, last, key } of next.value?.decisive ?? [])
@@ -201,6 +208,28 @@ test('the deed of a turn is the choice in it that changed most', async () => {
   while (next.done !== true) next = steps.next();
   expect(next.value?.decisive).toMatchObject([{ seat: third.seat, key: third.seq, before: 0.5, after: 0.1 }]);
   expect(next.value?.decisive[0]?.first).toBeLessThan(third.seq);
+});
+
+test('a turn in which only luck changed the chances decides nothing', async () => {
+  const players = await loadPlayers('gnostica');
+  if (players === undefined) throw new Error('gnostica');
+  const log = played(players.game, {}, 50);
+  const isDraw = (entry: MatchLog['entries'][number] | undefined): boolean =>
+    entry?.kind === 'moves' && entry.moves[0]?.kind === 'draw';
+  const at = log.entries.findIndex(isDraw);
+  const drawn = log.entries[at];
+  if (drawn === undefined) throw new Error('nobody draws');
+  /** Everything turns with one entry: luck, or the choice before it. */
+  const turningAt = (turn: number): Course => {
+    let judgedCount = -1;
+    const chances = (): number[] => {
+      judgedCount++;
+      return judgedCount > turn ? [0.9, 0.1] : [0.5, 0.5];
+    };
+    return followed({ ...players, chances: () => chances }, log);
+  };
+  expect(turningAt(at).decisive).toEqual([]);
+  expect(turningAt(at - 1).decisive).toHaveLength(1);
 });
 
 test('a game whose players can’t judge has no course', async () => {
