@@ -3,7 +3,7 @@ import { cgs } from '@hortus/cgs';
 import type { Locator, Page } from 'playwright-core';
 import { test } from 'vitest';
 import { press } from './cgs-board.ts';
-import { placesOf } from './places-of.ts';
+import { broken, placesOf } from './places-of.ts';
 import { visitPrepared } from './prepared.ts';
 import { eventually, PHONE, SIDEWAYS } from './visit.ts';
 
@@ -74,6 +74,17 @@ export function cgsEraTests(): void {
       const [places, [board]] = await Promise.all([placesOf(rows), placesOf(stage)]);
       return places.filter(({ right }) => right > (board?.right ?? 0)).length;
     }).toBe(0);
+  });
+
+  test('a phone held sideways breaks no tag of a card laid, and cuts no seat', async () => {
+    const position = ALONE.replace('ground a 28', 'ground a 28,102,106,112,116').replace(
+      'ops a 102,106,112,116',
+      'ops a 146',
+    );
+    const page = await visitPrepared(cgs, 2, { skip: 1 }, { position, wish: { viewport: SIDEWAYS } });
+    await eventually(() => page.locator('.cgs-tag').count()).toBe(4);
+    await page.locator('.seat-level').waitFor();
+    await eventually(() => broken(page.locator('.cgs-tag, .seat-name, .seat-state'))).toEqual([]);
   });
 
   test('nor on how an adventure ended', async () => {

@@ -66,6 +66,10 @@ export function cgsFriendTests(): void {
     for (const page of [ben, cy]) await showAll(page);
     const [mine, theirs] = [await nameOf(ben, 0), await nameOf(cy, 0)];
     await offer(ben, mine, theirs);
+    // Cy's tab for trades is marked, and nobody else's.
+    const marks = (page: Page): Promise<string[]> => page.locator('.cgs-panels .tab-news').allTextContents();
+    await eventually(() => marks(cy)).toEqual([say('web.cgs.tab.trade.news', { count: 1 })]);
+    for (const page of [ana, ben]) await eventually(() => marks(page)).toEqual([]);
     // Cy is told once, with what it brings, and where to answer.
     const told = say('web.cgs.offer.look');
     await cy.getByRole('button', { name: told }).click();
@@ -74,6 +78,7 @@ export function cgsFriendTests(): void {
       .getByRole('button', { name: say('web.cgs.do.accept') })
       .click();
     for (const page of [ana, ben, cy]) await eventually(() => log(page).last().innerText()).toContain(mine);
+    await eventually(() => marks(cy)).toEqual([]);
     await panel(ben, 'hand');
     await showAll(ben);
     await hand(ben).locator('.cgs-slip-title').filter({ hasText: theirs }).first().waitFor();

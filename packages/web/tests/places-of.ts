@@ -21,6 +21,26 @@ export const placesOf = (found: Locator): Promise<Place[]> =>
 export const meet = (one: Place, other: Place): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
+/** Texts in these that are broken into several lines, or reach out of them. */
+export const broken = (found: Locator): Promise<string[]> =>
+  found.evaluateAll((all) =>
+    all.flatMap((one) => {
+      const box = one.getBoundingClientRect();
+      const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+      const wrong: string[] = [];
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+        if (text.parentElement?.checkVisibility() !== true || text.parentElement.closest('.visually-hidden'))
+          continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const { right, bottom } = range.getBoundingClientRect();
+        const isOut = right > box.right + 1 || bottom > box.bottom + 1;
+        if (range.getClientRects().length > 1 || isOut) wrong.push(text.textContent ?? '');
+      }
+      return wrong;
+    }),
+  );
+
 /** A card shown large: within the window, large enough to read, and over none of what is pressed to act. */
 export async function isClear(large: Locator, acts: Locator, where: string): Promise<void> {
   const page = large.page();
