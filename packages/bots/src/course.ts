@@ -41,7 +41,10 @@ export interface Course {
   readonly points: readonly CoursePoint[];
   /** At most three, in the order of play. */
   readonly decisive: readonly DecisiveTurn[];
-  /** Of those, the one that changed most; the last turn of the match only if there is no other. */
+  /**
+   * Of those that led to how it ended, the one that changed most; the last turn of the match only if there is no other.
+   * Undefined if all of them led away from it.
+   */
   readonly decided: DecisiveTurn | undefined;
 }
 
@@ -98,10 +101,15 @@ export function* courseOf(
     .sort((a, b) => a.first - b.first);
   yield 0.8;
   const decisive = yield* askBot(players, log, made, chosen, now);
+  // A turn that led away from how it ended didn't decide it.
+  const winners = log.outcome?.winners ?? [];
+  const towards = decisive.filter(
+    ({ seat, before, after }) => winners.length === 0 || winners.includes(seat) === after > before,
+  );
   // That the last turn wins is plain; what led there is not.
   const end = turns.at(-1)?.last;
-  const earlier = decisive.filter(({ last }) => last !== end);
-  const [first, ...others] = earlier.length > 0 ? earlier : decisive;
+  const earlier = towards.filter(({ last }) => last !== end);
+  const [first, ...others] = earlier.length > 0 ? earlier : towards;
   return { points, decisive, decided: others.reduce<DecisiveTurn | undefined>(larger, first) };
 }
 

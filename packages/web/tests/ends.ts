@@ -90,6 +90,8 @@ export function endTests(): void {
       await eventually(() => how.innerText()).toMatch(end.turn);
       await card.locator(end.picture).first().waitFor();
       await look(page, `the end of ${end.game.id}`);
+      // Said once, whatever has room for it.
+      if (end.game === cgs) await eventually(() => page.getByText(say('web.cgs.asks.over')).count()).toBe(1);
       // Another level is what the card offers; beside a name it would mean nothing any more.
       await eventually(() => page.locator('.seat-level').count()).toBe(0);
       for (const size of [DESK, SIDEWAYS, POCKET]) {

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { test } from 'vitest';
 import { action } from './board.ts';
 import { control, hand, open } from './gnostica-board.ts';
+import { broken } from './places-of.ts';
 import { DESK, eventually, PHONE, SIDEWAYS, say, saying, visit } from './visit.ts';
 
 const hereOf = (game: string): string => `/here/tested?game=${game}&level=novice`;
@@ -99,6 +100,13 @@ export function firstGameTests(): void {
     await page.reload();
     await goal(page).waitFor();
     await eventually(() => tip.count()).toBe(0);
+  });
+
+  test('a phone held sideways shows whole names, and where to change the level', async () => {
+    const page = await visit(hereOf('garden'), { viewport: SIDEWAYS });
+    await page.locator('.seat-level, .seat.turn').first().waitFor();
+    await eventually(() => page.locator('.seat').count()).toBe(2);
+    await eventually(() => broken(page.locator('.seat-name, .seat-state'))).toEqual([]);
   });
 
   test('another level is a new game against it', async () => {

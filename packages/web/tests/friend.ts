@@ -51,6 +51,9 @@ async function move(anna: Page, ben: Page): Promise<void> {
   await stands(waiting, await take(mover));
 }
 
+/** What doesn't fit on one line of a phone. */
+const LONG = 'Good luck, and take your time with the first tile';
+
 export function friendTests(): void {
   test('a game over a link, with a reload in the middle, to the end and again', async () => {
     const { anna, ben } = await pair();
@@ -140,20 +143,25 @@ export function friendTests(): void {
     const chat = (page: Page) => page.getByRole('tab', { name: new RegExp(`^${say('web.chat')}`) });
     await ben.setViewportSize(PHONE);
     await chat(anna).click();
-    await anna.getByRole('textbox', { name: say('web.chat.write') }).fill('Good luck');
+    await anna.getByRole('textbox', { name: say('web.chat.write') }).fill(LONG);
     await anna.keyboard.press('Enter');
     const toast = ben.locator('.chat-toast');
-    await toast.getByText('Good luck').waitFor();
+    await toast.getByText(LONG).waitFor();
     const [box] = await settled(ben, () => placesOf(toast));
     expect(box?.top).toBeGreaterThanOrEqual(0);
     expect(box?.bottom).toBeLessThan(PHONE.height);
+    // Two lines of it are read without opening it.
+    const words = toast.locator('.chat-toast-text > span');
+    const lines = () =>
+      words.evaluate((one) => new Set([...one.getClientRects()].map(({ top }) => Math.round(top))).size);
+    await eventually(lines).toBe(2);
     await look(ben, 'a chat line on a phone');
     await anna.reload();
     await lit(anna).or(disabledCells(anna)).first().waitFor();
     await chat(anna).click();
     await anna
       .getByRole('list', { name: say('web.chat') })
-      .getByText('Good luck')
+      .getByText(LONG)
       .waitFor();
     await anna.getByRole('tab', { name: say('web.log') }).click();
     await eventually(() => anna.locator('.tab-news').count()).toBe(0);
@@ -161,7 +169,7 @@ export function friendTests(): void {
     await toast.getByRole('button').first().click();
     await ben
       .getByRole('list', { name: say('web.chat') })
-      .getByText('Good luck')
+      .getByText(LONG)
       .waitFor();
     await toast.waitFor({ state: 'detached' });
     await ben.reload();

@@ -24,6 +24,8 @@ export function Actions({ desk, turning, plan }: ActionsProps) {
   useLayoutEffect(() => {
     risky.value = undefined;
   }, [view.turns, view.phase, view.step, view.request, seat, chosen]);
+  // The board and the card of the end say so.
+  if (view.phase === 'over') return null;
   const laying = chosen === undefined ? undefined : layingOf(props.legal, chosen);
   if (chosen !== undefined && (laying !== undefined || soon.has(chosen)))
     return <Laying desk={desk} turning={turning} plan={plan} face={chosen} move={laying} />;

@@ -20,7 +20,12 @@ function deedOf(
     lastDeed(entries, seat, { first, key: other?.seq ?? key }) ?? entries.find(({ seq }) => seq === first);
   const cast = shown.value?.cast.value;
   if (entry?.kind !== 'moves' || cast === undefined) return '';
-  const told = (ownEvents(entry.told, seat) ?? entry.told).filter((event) => !table.telling.isIdle(event));
+  const owned = ownEvents(entry.told, seat);
+  const own = owned ?? entry.told;
+  // Letting it pass is no deed, nor is what follows from it.
+  if (owned?.every((event) => event.seat !== seat || table.telling.isIdle(event)))
+    return `${words.value.say('web.replay.course.stops', whoIs(cast, seat))}.`;
+  const told = own.filter((event) => !table.telling.isIdle(event));
   const before = frames.value.findLast(({ sight }) => sight.seq < entry.seq)?.sight.view;
   const scene = before === undefined ? undefined : words.value.teller(game.id)?.scene?.(before);
   return toldWords(words.value, game.id, told, { ...cast, by: seat, scene })[0] ?? '';

@@ -90,8 +90,12 @@ test.each(JUDGED)('the course of a match of %s ends with its winner', async (id)
       expect(other.instead).not.toBe(other.played);
     }
   const end = log.entries.at(-1)?.seq;
-  const earlier = course.decisive.filter((turn) => turn.last !== end);
-  const among = earlier.length > 0 ? earlier : course.decisive;
+  const winners = log.outcome?.winners ?? [];
+  const towards = course.decisive.filter(
+    ({ seat, before, after }) => winners.length === 0 || winners.includes(seat) === after > before,
+  );
+  const earlier = towards.filter((turn) => turn.last !== end);
+  const among = earlier.length > 0 ? earlier : towards;
   const swings = among.map(({ before, after }) => Math.abs(after - before));
   expect(course.decided).toBe(among[swings.indexOf(Math.max(...swings))]);
   // The match that is played to its end has something to regret.
@@ -208,6 +212,30 @@ test('the deed of a turn is the choice in it that changed most', async () => {
   while (next.done !== true) next = steps.next();
   expect(next.value?.decisive).toMatchObject([{ seat: third.seat, key: third.seq, before: 0.5, after: 0.1 }]);
   expect(next.value?.decisive[0]?.first).toBeLessThan(third.seq);
+});
+
+test('a turn that led away from how it ended didn’t decide it', async () => {
+  const players = await loadPlayers('genesis');
+  if (players === undefined) throw new Error('genesis');
+  const log = played(players.game, {}, 600);
+  const [winner = -1] = log.outcome?.winners ?? [];
+  expect(winner).toBeGreaterThanOrEqual(0);
+  const first = log.entries.findIndex(
+    (entry) => entry.kind === 'moves' && entry.moves[0]?.kind === 'engage' && entry.seat === winner,
+  );
+  /** The winner's first card changes everything, and nothing does afterwards. */
+  const turningTo = (chance: number): Course => {
+    let judgedCount = -1;
+    const chances = (): number[] => {
+      judgedCount++;
+      const mine = judgedCount > first ? chance : 0.5;
+      return winner === 0 ? [mine, 1 - mine] : [1 - mine, mine];
+    };
+    return followed({ ...players, chances: () => chances }, log);
+  };
+  expect(turningTo(0.9).decided?.seat).toBe(winner);
+  expect(turningTo(0.1).decisive).toHaveLength(1);
+  expect(turningTo(0.1).decided).toBeUndefined();
 });
 
 test('a turn in which only luck changed the chances decides nothing', async () => {
