@@ -2,8 +2,8 @@
 import type { BoardProps } from '@hortus/frame/board/game-table.ts';
 import type { SwayView } from '../../src/index.ts';
 import { answersNothing, has, waits } from '../../src/press/index.ts';
-import { askedWords, countingWords, stuckWords } from '../says/words.ts';
 import { targetWords } from '../says/target-words.ts';
+import { askedWords, countingWords, stuckWords } from '../says/words.ts';
 import type { Sitting } from '../use-desk.ts';
 import { Actions } from './Actions.tsx';
 import { Menu } from './Menu.tsx';
