@@ -50,7 +50,7 @@ export interface Playouts {
 }
 
 /** Plays `n` games; the same seed gives the same games. */
-// biome-ignore format: one step a line
+// biome-ignore format: one step per line
 export const playouts = (n: number, seed: number): Playouts => {
   let a = seed | 0, b = 0x9e3779b9 | 0, c = 0x243f6a88, d = 1;
   let t = 0, m = 0, v = 0, j = 0, y = 0, p = 0, q = 0, lot = 0, moves = 0, firstWins = 0, winsOfA = 0, checksum = 0;

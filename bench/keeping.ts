@@ -12,7 +12,7 @@ export interface Outcome {
   readonly failures: readonly Failure[];
 }
 
-/** So many processes, one after the other; what the others measured stays. */
+/** How many processes, one after the other; what the others measured stays. */
 export async function eachProcess(
   group: string,
   processes: number,

@@ -151,7 +151,7 @@ async function longestBlock(task: () => Promise<void>): Promise<number> {
 
 const player = (n: number) => ({ id: randomBytes(16).toString('base64url'), name: `player ${n}`, madeAt: 0 });
 
-/** So many tables, dealt to two players each. */
+/** This many tables, dealt to two players each. */
 async function dealtTables(count: number): Promise<ReturnType<typeof dealtTable>[]> {
   const rows = Array.from({ length: count }, () => dealtTable([player(0), player(1)]));
   await forEach(rows, TABLES_AT_ONCE, (row) => store.createTable(row));
@@ -204,7 +204,7 @@ answerWith({
     await forEach(rows, LOGS_AT_ONCE, (row) => append(row.id, playedLog(row, moves, below)));
     await forEach(rows, TABLES_AT_ONCE, async ({ id }) => void (await server.live.get(id)));
   },
-  /** So many matches more, each with one of its players looking on; nothing happens there. */
+  /** Adds this many matches, each with one of its players looking on; nothing happens there. */
   async open({ count }: { count: number }) {
     const rows = await dealtTables(count);
     await forEach(rows, TABLES_AT_ONCE, async ({ id, maker }) => {
@@ -214,7 +214,7 @@ answerWith({
     });
   },
   /**
-   * So many matches more of this game, each with somebody looking on; `playing`, `resting`: what the process takes then.
+   * Adds this many matches of this game, each with somebody looking on; `playing`, `resting`: what the process takes then.
    */
   async idle({ game, count, entries }: { game: string; count: number; entries: number }) {
     const ids = await copies(longMatch(gameOf(game), entries), count);
@@ -224,7 +224,7 @@ answerWith({
       if (table === undefined) throw new Error('no table');
       await table.run((desk) => table.follow(desk, { person: 'spectator', send: () => {} }, 0, 0));
       tables.push(table);
-      // So many would not be played at once, nor fit.
+      // That many wouldn't be played at once, nor fit.
       if (count > RESTING_FROM) table.rest();
     });
     const playing = await usedMemory();
@@ -263,7 +263,7 @@ answerWith({
   restAll() {
     for (const table of opened.splice(0)) table.rest();
   },
-  /** So many finished matches more, in the database alone. */
+  /** Adds this many finished matches, in the database alone. */
   async fill({ count, entries }: { count: number; entries: number }) {
     const ids = await copies(longMatch(gameOf('garden'), entries), count);
     const lane = openLane(database.url, 'set synchronous_commit = off');

@@ -3,7 +3,7 @@ import type { Hex, Json, Outcome, PackedJson, Seat, SeenEntry, Terms } from '@ho
 /** What the server says about a table before, during and after its match. */
 export type TimeControl =
   | { readonly kind: 'none' }
-  /** So many seconds for each move. */
+  /** Seconds for each move. */
   | { readonly kind: 'move'; readonly seconds: number }
   /** A number of seconds for the match, and more after each move. */
   | { readonly kind: 'clock'; readonly base: number; readonly increment: number };

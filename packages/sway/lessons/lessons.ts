@@ -11,7 +11,7 @@ export const seen =
   (game, state, seat) =>
     holds(game.view(state, seat) as SwayView, seat);
 
-/** So many cards of the learner's are engaged. */
+/** The learner has engaged this many cards. */
 export const engaged = (count: number): Holds =>
   seen((view, seat) => view.engaged.filter((entry) => entry.seat === seat).length >= count);
 

@@ -36,7 +36,7 @@ interface Verdict {
   readonly fails: ReadonlySet<Move>;
 }
 
-/** Where the search may stop: after so many positions, or when somebody says so. */
+/** Where the search may stop: after this many positions, or when somebody says so. */
 interface Patience {
   readonly positions: number;
   readonly stop: () => boolean;

@@ -33,7 +33,7 @@ export interface Figures {
   readonly turns: TurnWeights;
 }
 
-/** The same as lines with a start and a step a card, and what hands of no card and of one are worth beside. */
+/** The same as lines with a start and a step per card, and what hands of no card and of one are worth beside. */
 interface Guess {
   readonly even: readonly [number, number];
   readonly spread: readonly [number, number];

@@ -24,7 +24,7 @@ export interface SearchBreadth {
   readonly linesOnly?: true;
   /**
    * Errs as people do: lines that seem worse by less than this chance to win are played too, the nearer the more often. It
-   * then looks at so many worlds, however much time there is.
+   * then looks at that many worlds, however much time there is.
    */
   readonly slack?: number;
 }
@@ -53,7 +53,7 @@ const EVEN = 0.003;
 /** A lot is drawn among this many. */
 const LOTS = 1 << 30;
 
-/** Until one of so many is left; by whole numbers, since engines may differ in the last bit of a logarithm. */
+/** Until one of that many is left; by whole numbers, since engines may differ in the last bit of a logarithm. */
 const halvings = (count: number): number => 32 - Math.clz32(count - 1);
 const squared = (x: number): number => x * x;
 

@@ -85,7 +85,7 @@ export const BY = [
 ] as const;
 export type ByName = (typeof BY)[number];
 
-/** The pool: a word a class. Permissions, then sentences. */
+/** The pool: one word per class. Permissions, then sentences. */
 export const CLASS = [
   'plain',
   'engineering',

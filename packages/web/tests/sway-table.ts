@@ -63,7 +63,7 @@ async function isLarge(page: Page, name: string, where: string): Promise<void> {
   await isClear(peek(page), page.locator(ACTS), where);
 }
 
-/** So many of them, in one row, none over the one before it. */
+/** This many of them, in one row, none over the one before it. */
 async function lieSideBySide(things: Locator, count: number): Promise<void> {
   const places = await settled(things.page(), () => placesOf(things));
   expect(places).toHaveLength(count);

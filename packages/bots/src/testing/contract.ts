@@ -56,7 +56,7 @@ export function scenesOf(game: Game, most: number, seed = 1): Scene[] {
   return scenes;
 }
 
-/** So many of them, from all over: for bots that think long. */
+/** This many of them, from all over: for bots that think long. */
 export const someOf = (scenes: readonly Scene[], count: number, reads: number): Scene[] =>
   Array.from({ length: Math.min(count, scenes.length) }, (_, i) => ({
     ...(scenes[Math.floor((i * scenes.length) / count)] as Scene),

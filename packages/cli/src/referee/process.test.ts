@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
 import { ended, start } from '../testing.ts';
 
-test('nothing but answers, one a line and in order, whatever comes in', async () => {
+test('nothing but answers, one per line and in order, whatever comes in', async () => {
   const child = start(tmpdir(), ['referee']);
   const end = ended(child);
   const lines = [

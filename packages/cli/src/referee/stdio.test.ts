@@ -6,7 +6,7 @@ import { testWorld } from './testing.ts';
 const requests = (count: number): string[] =>
   Array.from({ length: count }, (_, id) => `{"do":"hello","id":${id}}\n`);
 
-test('answers come in order, one a line', async () => {
+test('answers come in order, one per line', async () => {
   const output = new PassThrough();
   const written = output.toArray();
   await referee(

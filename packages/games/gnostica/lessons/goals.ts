@@ -47,7 +47,7 @@ export const both =
 
 export const won: Holds = seen(({ result }, seat) => result?.winner === seat);
 
-/** So many positions are tried out; beyond it the learner is believed. */
+/** How many positions are tried out; beyond that we take the learner's word. */
 const MOST_TRIED = 3000;
 
 /** Can it still be reached by what is left of this turn? */

@@ -37,7 +37,7 @@ const best = (a: Line, b: Line): Line => (meanOf(b) > meanOf(a) ? b : a);
 /** After this many worlds the worse half is dropped, then after twice as many more: each round takes about as long. */
 const FIRST_ROUND = 2;
 
-/** So many worlds share a shuffle: see redeal. */
+/** This many worlds share a shuffle: see redeal. */
 const DEALT_TOGETHER = 8;
 
 /** A deal costs as much as this many positions. */

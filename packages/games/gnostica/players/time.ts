@@ -57,7 +57,7 @@ export class Watch {
     this.#end = this.#start + useOf(time);
   }
 
-  /** So many positions' worth of work is done. */
+  /** This many positions' worth of work is done. */
   tick(work: number): boolean {
     this.#left -= work;
     if (this.#left <= 0) this.#look();

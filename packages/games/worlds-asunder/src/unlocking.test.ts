@@ -36,7 +36,7 @@ test('[WA-UNL-3] [WA-UNL-4] what is unlocked is on record for all and stays when
     expect(table.view(viewer).unlocked).toEqual([['vision'], ['strike']]);
 });
 
-test('[WA-RND-12] one ability a seat', () => {
+test('[WA-RND-12] one ability per seat', () => {
   const table = unlocking().play('unlock vision');
   expect(table.toAct()).toEqual([0]);
   table.play('pass');

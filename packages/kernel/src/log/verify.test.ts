@@ -68,7 +68,7 @@ test('secret: nor are other terms, even where they change nothing in play', () =
   expect(failing({ ...LOG, terms: renamed })).toEqual(expect.arrayContaining(['secret', 'entropy']));
 });
 
-test('entropy: each person’s own, one a person, in the order of seats', () => {
+test('entropy: one of each person’s own, in the order of seats', () => {
   const [first, last] = LOG.entropy;
   expect(failing({ ...LOG, entropy: [{ ...first, reveal: entropyOf(5) }, last] })).toContain('entropy');
   expect(failing({ ...LOG, entropy: [{ ...first, commitment: last.commitment }, last] })).toEqual([

@@ -15,7 +15,7 @@ export interface Finding {
     | 'secret' // the secret, and the terms, are what the host committed to
     | 'removed' // names were removed from the terms: the shuffle can no longer be shown to follow from the commitments
     | 'seal' // nothing in the log was changed since it was written
-    | 'entropy' // each person's entropy is what they committed to under these terms, one a person
+    | 'entropy' // each person's entropy is what they committed to under these terms, one per person
     | 'content' // what the terms name by hash is there, unaltered, and the log holds no other
     | 'packs' // the packs are those that this program plays with under these options
     | 'replay' // every entry is legal, with the luck recomputed from the key

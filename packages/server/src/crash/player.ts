@@ -44,7 +44,7 @@ export interface Surroundings {
 const AGAIN = 'try-again';
 /** What a move gets that came after its time: the match was over, or another question was asked by then. */
 const TOO_LATE = ['over', 'stale'];
-/** One move in so many is never made, where that ends the match. */
+/** One in this many moves is never made, where that ends the match. */
 const DOZE = 30;
 
 export class Player {

@@ -211,7 +211,7 @@ test('[GNO-R-60] a player who is out of the match isn’t asked, grants nothing 
   await ben.ask({ do: 'resume', table: id });
   expect(await anna.ask({ do: 'resume', table: id })).toMatchObject({ seq: 3 });
   expect((await ben.at(id, 3)).paused).toBe(false);
-  // Of a rematch all are asked.
+  // Everybody is asked about a rematch.
   await ben.play(id, [{ kind: 'resign' }]);
   await anna.at(id, 4);
   await anna.ask({ do: 'rematch', table: id });

@@ -73,7 +73,7 @@ export class SimHouse {
     return { ...dealt, anna, ben };
   }
 
-  /** So many persons at one table, everything accepted and dealt. */
+  /** This many people at one table, everything accepted and dealt. */
   async dealt(persons: number, wish: Partial<Wish> = {}): Promise<Dealt> {
     const server = this.servers[0] ?? (await this.server());
     const pages: SimPage[] = [];

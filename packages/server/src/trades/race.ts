@@ -59,7 +59,7 @@ Type "Support" SeizeIf Subtype = "Goods"
 ${[...goods, ...flags].join('\n')}
 `;
 const SEATS = 3;
-/** Every so many rounds nobody hurries, until a flag falls. */
+/** In one of this many rounds nobody hurries, until a flag falls. */
 const LATE = 9;
 
 export interface Raced {

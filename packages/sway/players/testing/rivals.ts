@@ -44,7 +44,7 @@ export interface Wanted {
   readonly goal: number;
 }
 
-/** What the levels have to reach, over 400 games with sides changed and 10 ms a decision. */
+/** What the levels have to reach, over 400 games with sides changed and 10 ms per decision. */
 export function wantedOf(players: Players): readonly Wanted[] {
   const { game } = players;
   const level = (name: string): Duelist => {

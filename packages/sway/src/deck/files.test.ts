@@ -27,7 +27,7 @@ test.each([
   expect(parseDeck(makeDeckFile(SMALL, form), TERMS, form)).toEqual({ ok: true, value: SMALL });
 });
 
-test('JSON and CSV are written a card a line', () => {
+test('JSON and CSV are written with one card per line', () => {
   expect(makeDeckFile(SMALL, 'json')).toBe(JSON_TEXT);
   expect(makeDeckFile(SMALL, 'csv')).toBe(CSV);
 });

@@ -8,7 +8,7 @@ import { MOVES } from './moves.ts';
 
 const { done, finish, pass, under } = MOVES.kinds;
 
-/** A trim, an equalisation, a gift or a share lists a move a card at most. */
+/** A trim, an equalisation, a gift or a share lists at most one move per card. */
 const list = new Int32Array(2 * MOST_CARDS);
 
 /** A pass or finish; nothing taken, sent, recruited or stored; cards looked at put back as they lie; else the first listed. */

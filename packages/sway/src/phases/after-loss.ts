@@ -37,7 +37,7 @@ function askInRefill(state: SwayState, told?: Sink): boolean {
   return false;
 }
 
-/** WA-RND-11, WA-R-92, WA-R-129 Up to two a seat, the winners first; not asked is who finds no card in the void. */
+/** WA-RND-11, WA-R-92, WA-R-129 Up to two per seat, the winners first; a seat that finds no card in the void isn't asked. */
 function askToRecruit(state: SwayState, told?: Sink): boolean {
   const { ints, rules } = state;
   while (ints[at.steps] < EACH * rules.seats) {
@@ -78,7 +78,7 @@ export function goOn(state: SwayState, reveals: boolean, told: Sink | undefined)
 const lockedFor = ({ ints, rules }: SwayState, seat: Seat): number =>
   rules.unlockable & ~ints[at.unlocked + seat];
 
-/** WA-RND-12, WA-R-129 One ability a seat, the winners first. */
+/** WA-RND-12, WA-R-129 One ability per seat, the winners first. */
 function askToUnlock(state: SwayState, told?: Sink): boolean {
   const { ints, rules } = state;
   for (; ints[at.steps] < rules.seats; ints[at.steps]++) {

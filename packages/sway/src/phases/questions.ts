@@ -5,7 +5,7 @@
 import { firstMember, type MoveList, NO_MEMBER, nextMember, type Seat } from '@hortus/kernel';
 import { SET } from '../types.ts';
 
-/** A move a card of a set, in the order of the cards. */
+/** One move per card of a set, in the order of the cards. */
 export function listCards(
   ints: Int32Array,
   set: number,

@@ -21,7 +21,7 @@ import {
   sideOfCard,
 } from './zones.ts';
 
-test('[GEN-R-111] [GEN-R-112] [WA-R-106] seats in a ring, every other one a side, the next is the rival', () => {
+test('[GEN-R-111] [GEN-R-112] [WA-R-106] seats in a ring: every other one is on the same side, the next is the rival', () => {
   for (const seats of [2, 4]) {
     const { rules } = bareState({ seats });
     const ring = Array.from({ length: seats }, (_, seat) => seat);

@@ -103,7 +103,7 @@ export function interrupts(game: SwayGame, ids: InterruptClauses): void {
       expect(fieldOf(one.play('finish'), 'passed')).toBe('');
     });
 
-    test(`[${ids.asked}] not asked is who has no ops card, or while every battle card lies open`, () => {
+    test(`[${ids.asked}] nobody is asked without an ops card, or while every battle card lies open`, () => {
       const bare = plots(game, { 'ops a': 'Reed Elder, Wolves' }).play('engage Reed Elder');
       expect(isAsked(bare)).toBe(false);
       const open = { 'ops a': 'Reed Elder', 'ops b': 'Stone Spears', unseen: 'Rope, Cart' };

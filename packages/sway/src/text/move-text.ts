@@ -35,7 +35,7 @@ const nth = (state: SwayState, index: number): number => {
   return count;
 };
 
-/** The open card at a place of the timelines, or the how manieth face-down card it is. */
+/** The open card at a place of the timelines, or the number of a face-down card among them. */
 function makePlace(state: SwayState, index: number): string {
   const entry = state.ints[at.engaged + index];
   if ((entry & ENTRY_BITS.hidden) !== 0) return `hidden ${nth(state, index)}`;

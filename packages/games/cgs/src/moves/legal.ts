@@ -178,7 +178,7 @@ function eachEqual(state: CgsState, zone: number, set: Int32Array, see: (card: n
   });
 }
 
-/** By what is being done: the owner of the zone (a seat; for a wreckage a player) and the card. */
+/** By what is being done: the owner of the zone (a player for a wreckage, otherwise a seat) and the card. */
 const PACKERS = { [RECOVER]: recover.pack, [REUSE]: reuse.pack, [IMMUNE]: shield.pack } as Record<
   number,
   ((owner: number, face: number) => Move) | undefined

@@ -41,7 +41,7 @@ describe('maven', () => {
     expect(table.refused('name sacrifice on Maven Two')).toEqual(refuse('not-nameable', 'GEN-MAV-2'));
   });
 
-  test('[GEN-R-78] one naming a card', () => {
+  test('[GEN-R-78] one naming per card', () => {
     const table = maven().play('name covert on Maven Two');
     expect(listed(table, 'name')).toEqual([]);
     expect(table.refused('name vision on Maven Two')).toEqual(refuse('named-already', 'GEN-R-78'));

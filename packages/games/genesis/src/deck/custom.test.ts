@@ -34,7 +34,7 @@ Cold Iron · warfare 5 · of a
 Last Light · triumph 6 · of a
 Old Mill · vision 1 · of b · recruits omen`;
 
-test('six cards a player within the limits are taken', () => expect(faults(SIX)).toEqual([]));
+test('six cards per player within the limits are taken', () => expect(faults(SIX)).toEqual([]));
 
 test('[GEN-CUS-1] a custom card has no faction of its own but that of the player who brings it', () => {
   expect(faults('Red Harbour · vision 1 · of a · Swifts')).toEqual(['1 has-faction GEN-CUS-1']);
@@ -58,7 +58,7 @@ test('[GEN-CUS-3] [GEN-CST-2] a custom ability is taken only where all have agre
   expect(faults('Far Field · vision 3 · of a', { abilities: 'none', recruitable: 'off' })).toEqual([]);
 });
 
-test('[GEN-R-93] at most six cards a player', () => {
+test('[GEN-R-93] at most six cards per player', () => {
   expect(faults(`${SIX}\nNew Mill · rescue 1 · of a`)).toEqual(
     expect.arrayContaining(['8 sway-twice GEN-CUS-2', '8 too-many-custom GEN-R-93']),
   );

@@ -69,7 +69,7 @@ test('[GEN-DCK-11] the sway of a group', () => {
   }
 });
 
-test('[GEN-DCK-12] just above one permission and some 0.7 draws a card', () => {
+test('[GEN-DCK-12] just above one permission and some 0.7 draws per card', () => {
   expect(meanOf(GENESIS_DECK, PERMISSIONS)).toBeCloseTo(1.1, 1);
   const draws = { engineering: 1, logistics: 4, navigation: 2, valor: 1, vengeance: 2, omen: 1 };
   expect(meanOf(GENESIS_DECK, draws)).toBeCloseTo(0.7, 1);

@@ -9,7 +9,7 @@ const ABILITIES = [
   ['insurgence', 'endurance', 'replication', 'sabotage', 'triumph', 'maven'],
   ['negotiation', 'maven', 'insurgence', 'endurance', 'dread', 'ruin'],
 ];
-/** Six cards a seat, with every custom ability and with recruitables. */
+/** Six cards per seat, with every custom ability and with recruitables. */
 export const CUSTOM = customCards(ABILITIES, (i) =>
   i % 2 === 0 ? { recruits: ['leadership', 'covert', 'triumph'][i / 2] } : {},
 );

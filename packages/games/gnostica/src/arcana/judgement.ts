@@ -38,7 +38,7 @@ export function fetchedBy(ints: Int32Array): number {
   return fetched;
 }
 
-/** GNO-JUD-1, GNO-R-48 One a pip of one minion, up to a hand of six. */
+/** GNO-JUD-1, GNO-R-48 One card per pip of one minion, up to a hand of six. */
 function whyNotMore(board: Board): Refusal | undefined {
   const actor = strongest(board);
   if (actor === undefined) return NO.notAMinion;

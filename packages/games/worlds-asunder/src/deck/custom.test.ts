@@ -20,7 +20,7 @@ Cold Iron · negotiation 5 · of a
 Last Light · triumph 6 · of a
 Old Mill · vision 1 · of b · epic`;
 
-test('[WA-CUS-4] [WA-CST-1] six cards a player within the limits are taken, with every listed ability', () => {
+test('[WA-CUS-4] [WA-CST-1] six cards per player within the limits are taken, with every listed ability', () => {
   expect(faults(SIX)).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ test('[WA-CUS-3] [WA-R-103] one card of each player may be epic', () => {
   expect(faults(`${SIX}\nNew Mill · omen 2 · of b · epic`)).toEqual(['8 epic-twice WA-CUS-3']);
 });
 
-test('[WA-R-104] at most six cards a player', () => {
+test('[WA-R-104] at most six cards per player', () => {
   expect(faults(`${SIX}\nNew Mill · rescue 1 · of a`)).toEqual(
     expect.arrayContaining(['8 sway-twice WA-CUS-2', '8 too-many-custom WA-R-104']),
   );

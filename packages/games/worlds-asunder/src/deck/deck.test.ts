@@ -53,6 +53,6 @@ test('[WA-DCK-11] a plain vision 2 and navigation 2 in every group; the cards of
   expect(lackingOf(WORLDS_ASUNDER_DECK)).toEqual({ missing: [], battle: true });
 });
 
-test('[WA-DCK-12] some 1.05 permissions a card', () => {
+test('[WA-DCK-12] some 1.05 permissions per card', () => {
   expect(Math.abs(meanOf(WORLDS_ASUNDER_DECK, PERMISSIONS) - 1.05)).toBeLessThan(0.02);
 });

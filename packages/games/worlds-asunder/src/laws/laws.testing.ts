@@ -8,7 +8,7 @@ const ABILITIES = [
   ['negotiation', 'enlist', 'strike', 'sabotage', 'sacrifice', 'vision'],
   ['strike', 'sabotage', 'negotiation', 'sacrifice', 'enlist', 'omen'],
 ];
-/** Six cards a seat, abilities that no official card has among them, one of them epic. */
+/** Six cards per seat, abilities that no official card has among them, one of them epic. */
 export const CUSTOM = customCards(ABILITIES, (i, owner) => (i === owner ? { epic: true } : {}));
 
 /** Thirty cards, most of them of abilities that the official deck leaves to unlocking. */

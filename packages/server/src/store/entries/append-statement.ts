@@ -64,7 +64,7 @@ export const APPEND_SETTINGS = `
    set enable_mergejoin = off; set enable_bitmapscan = off;
    select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`;
 
-/** At most one entry a table; `texts` are the entries as they are stored. Its answer counts those that were. */
+/** At most one entry per table; `texts` are the entries as they are stored. Its answer counts those that were. */
 export function appendQuestion(items: readonly Append[], texts: readonly string[]) {
   const values: unknown[] = [
     items.map(({ table }) => table).join('\n'),

@@ -20,7 +20,7 @@ export interface Laid {
   hidden: boolean;
   readonly doubled: boolean;
   naming: boolean;
-  /** The how manieth card of the game it is. */
+  /** Its number among the cards of the game. */
   readonly order: number;
 }
 

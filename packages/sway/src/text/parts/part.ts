@@ -8,7 +8,7 @@ import { seatName } from '../names.ts';
 
 export interface Part {
   readonly key: string;
-  /** One value a line; none where it says nothing. */
+  /** One value per line; none where it says nothing. */
   write(state: SwayState): readonly string[];
   read(loading: Loading, value: Piece): void;
   /** May be given several times. */

@@ -86,7 +86,7 @@ export const trades = (table: Reading): Wish[] =>
       .map(({ owner }): Wish => ({ kind: 'swap', seat: owner })),
   );
 
-/** GNO-JUD-1, GNO-JUD-3 So many were fetched before. */
+/** GNO-JUD-1, GNO-JUD-3 How many were fetched before. */
 export function fetches(table: Reading, before: number): Wish[] {
   const pips = Math.max(0, ...minionsOf(table).map((one) => one.pips));
   if (before >= pips || handOf(table).length >= 6) return [];
