@@ -15,6 +15,7 @@ import { Story } from './ending/Story.tsx';
 import { calledInTerms } from './own/called.ts';
 import { OwnCards } from './own/OwnCards.tsx';
 import { shortDeck } from './own/short-deck.ts';
+import { broughtIn } from './own/terms.ts';
 import { Emblem } from './panels/Emblem.tsx';
 import { clauseOf, goesOn, inTurn, isPass, type ToldClauses } from './says/telling.ts';
 import { describe } from './says/words.ts';
@@ -85,6 +86,7 @@ export function swayTable(edition: Edition): GameTable {
       Fields: (props) => <OwnCards {...props} {...{ game, deck, clauses, custom }} />,
       names: ['abilities'],
       leads: false,
+      brought: (options) => broughtIn(options, deck),
       tell: ({ message, path = '' }) =>
         /^(options\.)?(custom|deck)\b/.test(path) ? words.value.say('web.sway.own.faulty') : message,
     },

@@ -75,9 +75,15 @@ export function newTableTests(): void {
     await page.getByText('7 minutes plus 3 seconds per move').waitFor();
   });
 
-  test('the link of a table is shown as a code, at every size', async () => {
-    const page = await visit('/new/garden?with=friend');
+  test('the link of a table is shared, and shown as a code, at every size', async () => {
+    const page = await visit();
+    await page.addInitScript(`navigator.share = async (what) => { window.shared = what; };`);
+    await page.goto('/new/garden?with=friend');
     await start(page).click();
+    // A phone's own way to send it, where there is one.
+    const link = await page.getByRole('textbox', { name: say('web.lobby.link') }).inputValue();
+    await page.getByRole('button', { name: say('web.share') }).click();
+    await eventually(() => page.evaluate('window.shared')).toMatchObject({ url: link });
     await page.getByText(say('web.lobby.code'), { exact: true }).click();
     const code = page.getByRole('img', { name: say('web.lobby.code.about') });
     await code.waitFor();
@@ -87,6 +93,51 @@ export function newTableTests(): void {
       await eventually(async () => (await code.boundingBox())?.width ?? 0).toBeGreaterThan(150);
     }
     await look(page, 'a lobby with its code');
+  });
+
+  test('cards of one’s own stay when a preset is chosen or another option is wrong, and wrong ones are refused', async () => {
+    const page = await visit('/new/genesis?with=friend');
+    await page.getByText(say('web.new.more')).click();
+    await page.getByText(say('web.sway.own'), { exact: true }).click();
+    const recruits = page.getByRole('spinbutton', { name: new RegExp(say('genesis.option.recruits'), 'i') });
+    const cards = page.getByRole('textbox', { name: say('web.sway.own.cards') });
+    const unread = page.getByText(say('web.sway.own.unread'));
+    const faults = page.locator('.own-faults li');
+    const drawn = page.locator('.own-preview').getByText('Red Harbour').first();
+    // Typed while another option is wrong, they are read once it is right.
+    await recruits.fill('99');
+    await cards.fill('Red Harbour · vision 4 · of a');
+    await unread.waitFor();
+    await recruits.fill('1');
+    await drawn.waitFor();
+    await eventually(() => unread.count()).toBe(0);
+    for (const name of ['club', 'quick'] as const) {
+      await preset(page, name).check({ force: true });
+      await eventually(() => preset(page, name).isChecked()).toBe(true);
+      await drawn.waitFor();
+    }
+    // So are those of a deck; with faults in it no preset makes a table.
+    await recruits.fill('99');
+    const deck = { name: 'deck.json', mimeType: 'text/plain', buffer: Buffer.from('{"cards": []}') };
+    await page.locator('.own-cards input[type=file]').last().setInputFiles(deck);
+    await unread.waitFor();
+    await recruits.fill('1');
+    await faults.first().waitFor();
+    await preset(page, 'club').check({ force: true });
+    await start(page).click();
+    await page.getByText(say('web.sway.own.faulty')).waitFor();
+    await faults.first().waitFor();
+    await page.getByRole('button', { name: say('web.sway.own.deck.usual') }).click();
+    await cards.fill('Red Harbour · visoin 4 · of a');
+    await preset(page, 'quick').check({ force: true });
+    await start(page).click();
+    await eventually(() => new URL(page.url()).pathname).toBe('/new/genesis');
+    await eventually(() => cards.inputValue()).toMatch(/visoin/);
+    // Nothing was lost on the way: the table is for these cards.
+    await cards.fill('Red Harbour · vision 4 · of a');
+    await drawn.waitFor();
+    await start(page).click();
+    await page.getByText('Red Harbour (vision 4)').waitFor();
   });
 
   test('a new table of the Card Game System is for everybody', async () => {

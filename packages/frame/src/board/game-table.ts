@@ -285,6 +285,8 @@ export interface OwnOptions {
   readonly names: readonly string[];
   /** What's wrong with them, in words. */
   tell(fault: Diagnostic): string;
+  /** Those that a player typed or read from a file: choosing a preset leaves them alone. */
+  brought?(options: TableInfo['options']): TableInfo['options'];
   /** They matter most: they come first, and all plain options are collapsed. */
   readonly leads: boolean;
 }

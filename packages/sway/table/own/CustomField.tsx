@@ -3,37 +3,41 @@ import { formOf } from '@hortus/cards';
 import { words } from '@hortus/frame/page/words.ts';
 import type { Diagnostic, Game, Json } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { keepsCustomOut, parseCustom, type SwayState } from '../../src/index.ts';
 import { cardsOf } from '../cards/deck.ts';
 import { Face } from '../cards/Face.tsx';
 import { abilityWords } from '../says/words.ts';
 import { Faults, FileButton } from './Reading.tsx';
-import { customIn, type Options, type OwnProps, termsFor, without } from './terms.ts';
+import { customIn, type Options, type OwnProps, termsFor, useReadAgain, without } from './terms.ts';
 
 export function CustomField(props: OwnProps) {
   const { say } = words.value;
   const { options, deck, seats, game } = props;
   const text = useSignal('');
+  const file = useSignal('');
   const faults = useSignal<readonly Diagnostic[]>([]);
   const read = (typed: string, fileName = ''): void => {
     text.value = typed;
+    file.value = fileName;
     const rest = without(options.value, 'custom');
     const terms = termsFor(props);
-    if (typed.trim() === '' || terms === undefined) {
+    if (typed.trim() === '') {
       faults.value = [];
       options.value = rest;
       return;
     }
-    const parsed = parseCustom(typed, terms, { form: formOf(typed, fileName), deck, owner: 0 });
-    faults.value = parsed.ok ? [] : parsed.fault;
-    // Faulty text is passed on as it is, so that the rules refuse the table.
-    options.value = { ...rest, custom: parsed.ok ? (parsed.value as unknown as Json) : typed };
+    // Without terms another option is wrong; the text is read again once that has been corrected.
+    const parsed =
+      terms === undefined
+        ? undefined
+        : parseCustom(typed, terms, { form: formOf(typed, fileName), deck, owner: 0 });
+    faults.value = parsed?.ok === false ? parsed.fault : [];
+    // Text that can't be read is passed on as it is, so that the rules refuse the table.
+    options.value = { ...rest, custom: parsed?.ok === true ? (parsed.value as unknown as Json) : typed };
   };
-  // The agreed abilities have changed.
-  useEffect(() => {
-    if (text.value !== '') read(text.value);
-  }, [options.value.abilities]);
+  useReadAgain(props, () => {
+    if (text.value !== '') read(text.value, file.value);
+  });
   return (
     <div class="field">
       <label>

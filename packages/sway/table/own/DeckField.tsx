@@ -5,7 +5,7 @@ import type { Diagnostic, Json } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
 import { type DeckRecord, makeDeckFile, parseDeck } from '../../src/index.ts';
 import { Faults, FileButton } from './Reading.tsx';
-import { type OwnProps, termsFor, without } from './terms.ts';
+import { type OwnProps, termsFor, useReadAgain, without } from './terms.ts';
 
 /** What the rules reject as a deck. */
 const FAULTY: Json = 0;
@@ -14,17 +14,19 @@ export function DeckField(props: OwnProps) {
   const { say } = words.value;
   const { options, deck, game } = props;
   const faults = useSignal<readonly Diagnostic[]>([]);
-  const handedIn = useSignal('');
+  const handedIn = useSignal({ text: '', fileName: '' });
   const read = (text: string, fileName: string): void => {
-    handedIn.value = text;
+    handedIn.value = { text, fileName };
     const terms = termsFor(props);
-    if (terms === undefined) return;
-    const parsed = parseDeck(text, terms, formOf(text, fileName));
-    faults.value = parsed.ok ? [] : parsed.fault;
+    const parsed = terms === undefined ? undefined : parseDeck(text, terms, formOf(text, fileName));
+    faults.value = parsed?.ok === false ? parsed.fault : [];
     const rest = without(options.value, 'deck');
-    // A faulty deck is passed on as something the rules reject, so that they refuse the table.
-    options.value = { ...rest, deck: parsed.ok ? (parsed.value as unknown as Json) : FAULTY };
+    // A deck that can't be read is passed on as something the rules reject, so that they refuse the table.
+    options.value = { ...rest, deck: parsed?.ok === true ? (parsed.value as unknown as Json) : FAULTY };
   };
+  useReadAgain(props, () => {
+    if (handedIn.value.text !== '') read(handedIn.value.text, handedIn.value.fileName);
+  });
   const isFaulty = options.value.deck === FAULTY;
   const brought = isFaulty ? undefined : (options.value.deck as unknown as DeckRecord | undefined);
   const chosen = brought ?? deck;
@@ -43,12 +45,13 @@ export function DeckField(props: OwnProps) {
           </a>
         ))}
       </span>
-      <Faults game={game.id} faults={faults.value} text={handedIn.value} />
+      <Faults game={game.id} faults={faults.value} text={handedIn.value.text} />
       {options.value.deck === undefined ? null : (
         <button
           type="button"
           onClick={() => {
             faults.value = [];
+            handedIn.value = { text: '', fileName: '' };
             options.value = without(options.value, 'deck');
           }}
         >

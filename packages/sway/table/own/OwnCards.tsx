@@ -4,16 +4,14 @@ import { words } from '@hortus/frame/page/words.ts';
 import { AbilityFields } from './AbilityFields.tsx';
 import { CustomField } from './CustomField.tsx';
 import { DeckField } from './DeckField.tsx';
-import { isShortDeck } from './short-deck.ts';
-import type { OwnProps } from './terms.ts';
+import { broughtIn, type OwnProps, termsFor } from './terms.ts';
 import '../styles/sway.css';
 import '../styles/sway-cards.css';
 import '../styles/sway-zones.css';
 
 export function OwnCards(props: OwnProps) {
   const { say } = words.value;
-  const { custom, deck } = props.options.value;
-  const hasOwn = custom !== undefined || (deck !== undefined && !isShortDeck(deck, props.deck));
+  const hasOwn = Object.keys(broughtIn(props.options.value, props.deck)).length > 0;
   return (
     <details class="more own-cards" open={hasOwn}>
       <summary>{say('web.sway.own')}</summary>
@@ -21,6 +19,11 @@ export function OwnCards(props: OwnProps) {
         {props.custom.length === 0 ? null : <AbilityFields {...props} />}
         <CustomField {...props} />
         <DeckField {...props} />
+        {hasOwn && termsFor(props) === undefined ? (
+          <p class="own-waiting" role="status">
+            {say('web.sway.own.unread')}
+          </p>
+        ) : null}
       </div>
     </details>
   );

@@ -2,6 +2,7 @@
 import type { BoardProps } from '@hortus/frame/board/game-table.ts';
 import type { Game } from '@hortus/kernel';
 import type { Signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import {
   type AbilityName,
   type CardRecord,
@@ -10,6 +11,7 @@ import {
   type SwayState,
   termsOf,
 } from '../../src/index.ts';
+import { isShortDeck } from './short-deck.ts';
 
 export type Options = BoardProps['options'];
 
@@ -29,6 +31,21 @@ export const customIn = ({ custom }: Options): readonly CardRecord[] =>
 /** What is submitted again once parsed, without the text being typed. */
 export const without = (options: Options, name: string): Options =>
   Object.fromEntries(Object.entries(options).filter(([key]) => key !== name));
+
+/** Cards that a player brought, and the abilities agreed on for them. The deck of a quick match is nobody's own. */
+export function broughtIn({ custom, abilities, deck }: Options, usual: DeckRecord): Options {
+  return {
+    ...(custom === undefined ? {} : { custom }),
+    ...(custom === undefined || abilities === undefined ? {} : { abilities }),
+    ...(deck === undefined || isShortDeck(deck, usual) ? {} : { deck }),
+  };
+}
+
+/** Reads what was brought again whenever the terms may have changed under which it was read. */
+export function useReadAgain({ options, seats }: OwnProps, read: () => void): void {
+  const { deck: _deck, custom: _custom, ...rest } = options.value;
+  useEffect(read, [JSON.stringify([rest, seats.length])]);
+}
 
 /** They do not depend on the cards, so a fault in one field leaves the other alone. */
 export function termsFor({ game, clauses, options, seats }: OwnProps) {

@@ -7,7 +7,7 @@ import type { Kit } from '@hortus/kit';
 import { gameKey } from '@hortus/words';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { differ, PRESETS, type Preset, presetIn, presetsOf } from './presets.ts';
+import { differ, PRESETS, type Preset, presetIn, presetsOf, withBrought } from './presets.ts';
 import type { Wish } from './wish.ts';
 
 interface Props {
@@ -56,7 +56,7 @@ function useProposal(
 export function Presets({ kit, table, wish, chosen }: Props) {
   const { say } = words.value;
   // Somebody who says custom wants to choose, whatever is chosen now.
-  const custom = useSignal(false);
+  const last = useSignal<Preset | undefined>(undefined);
   const quick = useMemo(() => ({ ...kit.quick, ...table.presets?.quick() }), [kit, table]);
   const against = wish.against.value;
   // As `wish.ts` proposes them: against bots nobody is wronged.
@@ -65,12 +65,13 @@ export function Presets({ kit, table, wish, chosen }: Props) {
   const usual = usualOf(table);
   useProposal(wish, presets, usual, chosen);
   if (!differ(presets, usual)) return null;
+  const brought = table.ownOptions?.brought?.(wish.options.value) ?? {};
   const agreed = { options: wish.options.value, time: wish.time.value, takeBacks: wish.takeBacks.value };
   const choose = (preset: Preset): void => {
-    custom.value = preset === 'custom';
+    last.value = preset;
     if (preset === 'custom') return;
     const { options, time, takeBacks } = presets[preset];
-    wish.options.value = options;
+    wish.options.value = { ...options, ...brought };
     wish.time.value = time;
     wish.takeBacks.value = takeBacks;
     chosen();
@@ -88,7 +89,7 @@ export function Presets({ kit, table, wish, chosen }: Props) {
     <Choice
       large
       legend={say('web.new.preset')}
-      value={custom.value ? 'custom' : presetIn(agreed, presets, usual)}
+      value={presetIn(agreed, withBrought(presets, brought), usual, last.value)}
       onChoose={choose}
       choices={PRESETS.map((value) => ({
         value,

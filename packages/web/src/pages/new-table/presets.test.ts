@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Agreed, differ, presetIn, presetsOf } from './presets.ts';
+import { type Agreed, differ, presetIn, presetsOf, withBrought } from './presets.ts';
 
 const kit = { quick: {}, club: { format: 'wins3' } };
 const usual = { format: 'single' };
@@ -23,4 +23,16 @@ test('nobody is hurried against a bot, and the same thing isn’t offered twice'
   expect(presetsOf(kit, false, true).club).toMatchObject({ time: { kind: 'none' }, takeBacks: true });
   expect(differ(presetsOf({ quick: {}, club: {} }, false, true), usual)).toBe(false);
   expect(differ(presetsOf({ quick: {}, club: {} }, true, true), usual)).toBe(true);
+});
+
+test('what a player brought belongs to every preset, and the one chosen last stays chosen', () => {
+  const [deck, custom] = [{ name: 'mine' }, ['Red Harbour']];
+  const presets = presetsOf({ quick: { deck: { name: 'short' } }, club: {} }, false, true);
+  const mine: Agreed = { ...plain, options: { custom, deck } };
+  const brought = withBrought(presets, { custom, deck });
+  expect([brought.quick.options, brought.club.options]).toEqual([mine.options, mine.options]);
+  expect(presetIn(mine, presets, usual)).toBe('custom');
+  for (const last of ['quick', 'club', 'custom'] as const)
+    expect(presetIn(mine, brought, usual, last)).toBe(last);
+  expect(presetIn({ ...mine, takeBacks: false }, brought, usual, 'club')).toBe('custom');
 });

@@ -39,7 +39,23 @@ const isSame = (one: Agreed, other: Agreed, usual: Options): boolean =>
   JSON.stringify(one.time) === JSON.stringify(other.time) &&
   one.takeBacks === other.takeBacks;
 
-export function presetIn(agreed: Agreed, presets: ReturnType<typeof presetsOf>, usual: Options): Preset {
+/** With a deck of one's own both may agree on the same options. */
+export const withBrought = (
+  { quick, club }: ReturnType<typeof presetsOf>,
+  brought: Options,
+): ReturnType<typeof presetsOf> => ({
+  quick: { ...quick, options: { ...quick.options, ...brought } },
+  club: { ...club, options: { ...club.options, ...brought } },
+});
+
+/** `last`: what was chosen last, which stays chosen while it is true. */
+export function presetIn(
+  agreed: Agreed,
+  presets: ReturnType<typeof presetsOf>,
+  usual: Options,
+  last?: Preset,
+): Preset {
+  if (last === 'custom' || (last !== undefined && isSame(agreed, presets[last], usual))) return last;
   if (isSame(agreed, presets.quick, usual)) return 'quick';
   return isSame(agreed, presets.club, usual) ? 'club' : 'custom';
 }
