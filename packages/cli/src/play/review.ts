@@ -6,6 +6,7 @@ import {
   contentsOf,
   copyState,
   type Game,
+  leavingOf,
   livingEntries,
   Match,
   type MatchLog,
@@ -45,11 +46,12 @@ export function reviewWords(
     const makeMove = (one: number): string => game.notation.makeMove(states[index]!, seat, one);
     const number = index - found.moves.findIndex((other) => other.game === which) + 1;
     const turned = before === 1 ? (after === 0 ? 'win-to-draw' : 'win-to-loss') : 'draw-to-loss';
-    const key = game.moves.kinds.resign.is(move) ? 'review.resigned' : (`review.${turned}` as const);
+    const left = leavingOf(game, move);
+    const key = `review.${left ?? turned}` as const;
     const where = words.say(manyGames ? 'review.where' : 'review.where-in-one', { number, game: which });
     const params = { ...whoIs(cast, seat), where, move: makeMove(move) };
     const better =
-      best.length === 0
+      best.length === 0 || left === 'timed'
         ? []
         : [words.say('review.better', { best: words.either(best.slice(0, 4).map(makeMove)) })];
     const decided = found.decided.includes(index) ? [words.say('review.decided')] : [];

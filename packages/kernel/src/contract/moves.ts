@@ -53,6 +53,10 @@ export function moveKinds<const T extends KindTable>(
   return { ...made, asides: all, mayBeAside: among(all), isOpen: among(open) } as unknown as MoveKinds<T>;
 }
 
+/** How a move left the match, if it is one of the two that do. */
+export const leavingOf = ({ moves }: Pick<Game, 'moves'>, move: Move): 'resigned' | 'timed' | undefined =>
+  moves.kinds.resign.is(move) ? 'resigned' : moves.kinds.time.is(move) ? 'timed' : undefined;
+
 export const moveList = (game: Pick<Game, 'mostMoves'>): MoveList => new Int32Array(game.mostMoves);
 
 const shared = new WeakMap<object, MoveList>();

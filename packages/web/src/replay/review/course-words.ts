@@ -2,7 +2,7 @@
 import type { Better, DecisiveTurn } from '@hortus/bots';
 import { worldOf } from '@hortus/frame/board/asked.ts';
 import { words } from '@hortus/frame/page/words.ts';
-import { copyState, FastLuck, Hearing, type Move, type Seat } from '@hortus/kernel';
+import { copyState, FastLuck, Hearing, leavingOf, type Move, type Seat } from '@hortus/kernel';
 import { toldWords, whoIs } from '@hortus/words';
 import type { ReplayModel } from '../model.ts';
 import { wholeOptions } from '../source.ts';
@@ -31,8 +31,19 @@ function deedOf(
   return toldWords(words.value, game.id, told, { ...cast, by: seat, scene })[0] ?? '';
 }
 
-export function courseWords(model: ReplayModel, turn: DecisiveTurn): string {
-  const { seat, before, after, other } = turn;
+/** Whoever leaves a match, or runs out of time, made no move that another could be compared with. */
+function isLeaving({ game, log }: ReplayModel, { key }: DecisiveTurn): boolean {
+  const entry = log.entries.find(({ seq }) => seq === key);
+  if (entry?.kind !== 'moves') return false;
+  const move = game.moves.fromJson(entry.moves[0]);
+  return move.ok && leavingOf(game, move.value) !== undefined;
+}
+
+export function courseWords(model: ReplayModel, found: DecisiveTurn): string {
+  const left = isLeaving(model, found);
+  const { other, ...rest } = found;
+  const turn: DecisiveTurn = left ? rest : found;
+  const { seat, before, after } = turn;
   const { say } = words.value;
   const shown = model.shown.value;
   if (shown === undefined) return '';
@@ -42,7 +53,7 @@ export function courseWords(model: ReplayModel, turn: DecisiveTurn): string {
     after: percent(after),
   });
   const told = `${deedOf(model, turn)} ${chances}`.trim();
-  if (after >= before) return told;
+  if (after >= before || left) return told;
   return `${told} ${other === undefined ? say('web.replay.course.same') : betterWords(model, seat, other)}`;
 }
 

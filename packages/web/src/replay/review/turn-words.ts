@@ -1,6 +1,7 @@
 /** The turning points of a match, in sentences. */
 
 import { words } from '@hortus/frame/page/words.ts';
+import { leavingOf } from '@hortus/kernel';
 import { whoIs } from '@hortus/words';
 import type { ReplayModel } from '../model.ts';
 import type { ReviewedLog } from '../replayed.ts';
@@ -29,14 +30,15 @@ export function mistakeWords(model: ReplayModel, reviewed: ReviewedLog, index: n
   if (one === undefined || shown === undefined) return '';
   const before = (seqs[index] ?? 1) - 1;
   const text = (move: number): string => model.moveText(before, one.seat, move);
-  const key = model.game.moves.kinds.resign.is(one.move) ? 'review.resigned' : turnKind(one);
+  const left = leavingOf(model.game, one.move);
+  const key = left === undefined ? turnKind(one) : (`review.${left}` as const);
   return [
     say(key, {
       ...whoIs(shown.cast.value, one.seat),
       where: whereWords(reviewed, index),
       move: text(one.move),
     }),
-    ...(one.best.length === 0
+    ...(one.best.length === 0 || left === 'timed'
       ? []
       : [say('review.better', { best: either(one.best.slice(0, 4).map(text)) })]),
   ].join(' ');
