@@ -17,15 +17,24 @@ async function isInSight(thing: Locator): Promise<boolean> {
   return box.x >= 0 && box.y >= 0 && box.x + box.width <= size.width && box.y + box.height <= size.height;
 }
 
+/** What is drawn around a thing. */
+const ring = (thing: Locator): Promise<string> =>
+  thing.evaluate((one) => {
+    const { outline, boxShadow, borderColor } = getComputedStyle(one);
+    return [outline, boxShadow, borderColor].join(', ');
+  });
+
 export function firstGameTests(): void {
   test.each(['garden', 'gnostica', 'genesis', 'worlds-asunder', 'cgs'])(
-    'the goal of %s is in sight at every size, and tells the steps of a turn',
+    'the goal of %s and its lesson are in sight at every size, and the goal tells the steps of a turn',
     async (game) => {
       const page = await visit(hereOf(game));
+      const lesson = page.getByRole('link', { name: say('web.tip.lesson') });
       for (const size of [DESK, SIDEWAYS, PHONE]) {
         await page.setViewportSize(size);
         await goal(page).waitFor();
         await eventually(() => isInSight(goal(page)), `${game} ${size.width}`).toBe(true);
+        await eventually(() => isInSight(lesson), `the lesson of ${game} ${size.width}`).toBe(true);
       }
       await goal(page).click();
       const dialog = page.getByRole('dialog', { name: say('web.guide.title') });
@@ -37,14 +46,23 @@ export function firstGameTests(): void {
   );
 
   test.each(['genesis', 'worlds-asunder', 'gnostica', 'cgs'])(
-    'a hint in %s says what a strong player would do',
+    'a hint in %s says what a strong player would do, in sight of the button',
     async (game) => {
-      const page = await visit(hereOf(game));
+      const page = await visit(hereOf(game), { viewport: PHONE });
       const hint = action(page, 'web.table.hint');
       await hint.and(page.locator('[aria-disabled=false]')).waitFor();
       await hint.click();
       const line = page.locator('.hint');
       await eventually(() => line.innerText()).toMatch(/^Hint: \w.{5}/);
+      await eventually(() => isInSight(line)).toBe(true);
+      await eventually(() => isInSight(hint)).toBe(true);
+      // What is pointed at doesn't look like what is recommended.
+      const hinted = page.locator('.hinted').first();
+      const other = hinted.locator('xpath=../*[not(contains(@class, "hinted"))]').first();
+      if (game === 'genesis' || game === 'gnostica') {
+        await other.hover();
+        await eventually(async () => (await ring(other)) === (await ring(hinted))).toBe(false);
+      }
     },
   );
 
@@ -107,6 +125,17 @@ export function firstGameTests(): void {
     await page.locator('.seat-level, .seat.turn').first().waitFor();
     await eventually(() => page.locator('.seat').count()).toBe(2);
     await eventually(() => broken(page.locator('.seat-name, .seat-state'))).toEqual([]);
+  });
+
+  test.each(['gnostica', 'cgs'])('the level of %s can be changed on a phone', async (game) => {
+    const page = await visit(hereOf(game), { viewport: PHONE });
+    await goal(page).waitFor();
+    await action(page, 'web.table.help').click();
+    const help = page.getByRole('dialog', { name: say('web.help') });
+    await help.getByRole('button', { name: say('web.seat.level') }).click();
+    await page.getByRole('radio', { name: new RegExp(`^${say('web.level.expert')}`) }).check();
+    await page.getByRole('button', { name: say('web.level.start') }).click();
+    await page.getByText(say('bot.expert')).first().waitFor();
   });
 
   test('another level is a new game against it', async () => {

@@ -1,5 +1,6 @@
 /** How to use a table: the game's words, keys, switches, and links to lesson and rules. */
 
+import { capital } from '@hortus/words';
 import type { TableModel } from '../model/model.ts';
 import { words } from '../page/words.ts';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -19,6 +20,16 @@ export function Help({ model }: { readonly model: TableModel }) {
       }}
       actions={
         <>
+          {mayChangeLevel(model) ? (
+            <button
+              type="button"
+              onClick={() => {
+                model.dialog.value = 'level';
+              }}
+            >
+              {capital(say('web.seat.level'))}
+            </button>
+          ) : null}
           <a class="button" href={`/learn/${game.id}`}>
             {say('web.help.learn')}
           </a>
@@ -63,6 +74,12 @@ export function Help({ model }: { readonly model: TableModel }) {
     </Dialog>
   );
 }
+
+/** Also where the plates of the seats have no room for it. Its words are of a book that comes after the board. */
+const mayChangeLevel = ({ source }: TableModel): boolean =>
+  source.hint !== undefined &&
+  source.info.value.seats.some(({ kind }) => kind === 'bot') &&
+  words.value.find('web.seat.level') !== undefined;
 
 function Switch({ setting, name }: { readonly setting: Setting; readonly name: string }) {
   return (

@@ -2,17 +2,24 @@
 import type { Advice, AnalysedMove } from '@hortus/bots';
 import { copyState, FastLuck, type Move } from '@hortus/kernel';
 import { toldWords } from '@hortus/words';
+import { useEffect, useRef } from 'preact/hooks';
 import { moveWords, ownMoveWords } from '../board/move-words.ts';
 import type { TableModel } from '../model/model.ts';
+import { isStill } from '../page/theme.ts';
 import { words } from '../page/words.ts';
 
 export function HintLine({ model }: { readonly model: TableModel }) {
   const hinted = model.hinted.value;
   const { say } = words.value;
+  const line = useRef<HTMLParagraphElement>(null);
+  // On a phone it may stand far from the button that was pressed for it.
+  useEffect(() => {
+    line.current?.scrollIntoView({ block: 'nearest', behavior: isStill() ? 'instant' : 'smooth' });
+  }, [hinted]);
   if (model.past.value !== undefined || !model.live.value) return null;
   if (hinted === undefined && !model.hinting.value) return null;
   return (
-    <p class="hint" role="status">
+    <p class="hint" role="status" ref={line}>
       {hinted === undefined
         ? say('web.hint.thinking')
         : 'move' in hinted

@@ -56,7 +56,7 @@ export function TipLine({ model }: { readonly model: TableModel }) {
   const tip = tipOf(model);
   if (tip === undefined) return null;
   return (
-    <aside class="tip" aria-label={say('web.tip')}>
+    <aside class={tip.learn ? 'tip lesson' : 'tip'} aria-label={say('web.tip')}>
       <p>{tip.text}</p>
       <div class="tip-actions">
         {tip.learn ? (
