@@ -9,6 +9,10 @@ import { DESK, eventually, PHONE, SIDEWAYS, visit } from './visit.ts';
 /** Of all pictures and small boards together, compressed. */
 const MOST_DECORATION = 15_000;
 
+const LAPTOP = { width: 1366, height: 768 } as const;
+/** What its browser leaves of a small laptop's screen. */
+const LOW = { width: 1366, height: 650 } as const;
+
 const tiles = (page: Page): Locator => page.locator('.game-tile');
 const plays = (page: Page): Locator => tiles(page).locator('.game-play');
 
@@ -55,7 +59,7 @@ export function homeTests(): void {
     async (locale) => {
       const page = await visit('/', { viewport: DESK, locale });
       await eventually(() => inSight(tiles(page))).toBe(KITS.length);
-      for (const viewport of [DESK, PHONE, SIDEWAYS]) {
+      for (const viewport of [DESK, LAPTOP, LOW, PHONE, SIDEWAYS]) {
         await page.setViewportSize(viewport);
         await eventually(() => inSight(plays(page)), JSON.stringify(viewport)).toBe(KITS.length);
         await eventually(() => crowded(page), JSON.stringify(viewport)).toEqual([]);
@@ -63,18 +67,23 @@ export function homeTests(): void {
     },
   );
 
-  test.each(['en-GB', 'de-DE'])('so it is beside two games in progress, on a phone (%s)', async (locale) => {
-    const page = await visit('/here/one?game=garden&level=novice', { viewport: PHONE, locale });
-    await page.locator('.garden-cell.open').first().waitFor();
-    await page.goto('/here/two?game=genesis&level=novice&o.first=a');
-    await page.locator('.sway-acts button').first().waitFor();
-    await page.goto('/');
-    for (const viewport of [PHONE, SIDEWAYS]) {
-      await page.setViewportSize(viewport);
-      await eventually(() => inSight(page.locator('.go-on-match'))).toBe(2);
-      await eventually(() => inSight(plays(page)), JSON.stringify(viewport)).toBe(KITS.length);
-    }
-  });
+  test.each(['en-GB', 'de-DE'])(
+    'so it is beside games in progress, of which two are shown (%s)',
+    async (locale) => {
+      const page = await visit('/here/one?game=garden&level=novice', { viewport: PHONE, locale });
+      for (const id of ['two', 'three', 'four']) {
+        await page.locator('.garden-cell.open').first().waitFor();
+        await page.goto(`/here/${id}?game=garden&level=novice`);
+      }
+      await page.locator('.garden-cell.open').first().waitFor();
+      await page.goto('/');
+      for (const viewport of [PHONE, SIDEWAYS, DESK, LAPTOP]) {
+        await page.setViewportSize(viewport);
+        await eventually(() => inSight(page.locator('.go-on-match'))).toBe(2);
+        await eventually(() => inSight(plays(page)), JSON.stringify(viewport)).toBe(KITS.length);
+      }
+    },
+  );
 
   test('each game shows a real position, which stands still where motion is unwelcome', async () => {
     const scripts: Response[] = [];

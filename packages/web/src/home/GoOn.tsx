@@ -8,7 +8,8 @@ import { loadHere, loadServer } from './load-matches.ts';
 import { agoWords, playersWords, stageWords } from './match-words.ts';
 import { type MyMatch, newestFirst, placeOf } from './my-matches.ts';
 
-const MOST = 3;
+/** More would push the last row of games out of a laptop's window. */
+const MOST = 2;
 
 export function GoOn() {
   const [matches, set] = useState<readonly MyMatch[]>([]);

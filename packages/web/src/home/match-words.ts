@@ -19,9 +19,10 @@ export function playersWords(words: Words, match: MyMatch): string {
 }
 
 export function stageWords(words: Words, match: MyMatch): string {
-  const { outcome, game, you, stage, yourTurn, awaited } = match;
+  const { where, outcome, game, you, stage, yourTurn, awaited } = match;
   if (outcome !== undefined) return outcomeWords(words, game, outcome, { names: namesOf(words, match), you });
   if (yourTurn) return words.say('web.mine.your-turn');
+  if (where === 'here' && you !== undefined && awaited.length > 0) return words.say('web.mine.bots-turn');
   const names = namesOf(words, match);
   const who = awaited.flatMap((seat) => names[seat] || []);
   return who.length > 0

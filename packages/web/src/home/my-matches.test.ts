@@ -2,6 +2,7 @@ import { englishWords, loadGames } from '@hortus/catalogue';
 import { dealHere } from '@hortus/frame/here/local-host.ts';
 import { setupOf } from '@hortus/frame/here/local-setup.ts';
 import { garden } from '@hortus/garden';
+import { gnostica } from '@hortus/gnostica';
 import type { MatchLog } from '@hortus/kernel';
 import type { MyTable } from '@hortus/protocol';
 import { expect, test } from 'vitest';
@@ -151,4 +152,20 @@ test('at one screen it says whose turn it is, from the log alone', async () => {
   expect(
     await whoseTurn({ ...one, log: { ...one.log, terms: { ...one.log.terms, rulesVersion: 99 } } }),
   ).toEqual([]);
+});
+
+test('whoever resigned while bots play on isn’t told to move', async () => {
+  const bot = { kind: 'bot', level: 'novice' } as const;
+  const wishes = [{ kind: 'me', name: 'Anna' } as const, bot, bot];
+  const setup = setupOf('abc', { game: 'gnostica', seats: wishes }, words);
+  let drawn = 0;
+  const match = dealHere(gnostica, setup, () => (++drawn).toString(16).padStart(64, '0'));
+  const told = async (): Promise<string> => {
+    const one = { id: 'abc', log: match.log({ withSecret: true }), savedAt: 5 };
+    return stageWords(words, fromRecord(one, await whoseTurn(one)));
+  };
+  expect(await told()).toBe('Your move');
+  match.submit({ seat: 0, moves: [gnostica.moves.kinds.resign.pack()] });
+  expect(match.over).toBe(false);
+  expect(await told()).toBe('The bots are playing on');
 });

@@ -17,7 +17,7 @@ export interface MyMatch {
   readonly you: Seat | undefined;
   /** It is known to be the reader's turn. */
   readonly yourTurn: boolean;
-  /** Whom it waits for, where that is known and it isn't the reader. */
+  /** Whom it waits for, where that is known and it isn't the reader. Bots, where the reader is out of the match. */
   readonly awaited: readonly Seat[];
   readonly moves: number | undefined;
   readonly outcome: Outcome | undefined;
@@ -25,7 +25,7 @@ export interface MyMatch {
   readonly at: number;
 }
 
-/** `toAct`: whom it waits for, where several share the screen and that is known. */
+/** `toAct`: as `whoseTurn` tells it. */
 export function fromRecord({ id, log, savedAt }: LocalRecord, toAct: readonly Seat[] = []): MyMatch {
   const { seats, game } = log.terms;
   const persons = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
@@ -37,9 +37,8 @@ export function fromRecord({ id, log, savedAt }: LocalRecord, toAct: readonly Se
     stage: log.outcome === undefined ? 'running' : 'over',
     seats,
     you: alone ? persons[0] : undefined,
-    // Bots answer immediately, so a waiting match always waits for its person.
-    yourTurn: alone && log.outcome === undefined,
-    awaited: alone ? [] : toAct,
+    yourTurn: alone && log.outcome === undefined && toAct.length === 0,
+    awaited: toAct,
     moves: livingEntries(log.entries).length,
     outcome: log.outcome,
     at: savedAt,

@@ -1,17 +1,27 @@
-/** Whom a match in this browser is waiting for, if several people share it: its log is replayed. */
+/** Whom a match in this browser is waiting for, if its terms don't tell: its log is replayed. */
 import { kitOf } from '@hortus/catalogue';
 import type { LocalRecord } from '@hortus/frame/here/local-host.ts';
-import { replay, type Seat, seatsOf } from '@hortus/kernel';
+import { copyState, replay, type Seat, seatsOf } from '@hortus/kernel';
 
-/** Empty where nobody could tell: a match of older rules, or with cards that aren't here. */
+/**
+ * Empty where nobody could tell: a match of older rules, or with cards that aren't here. Also where one person plays
+ * against bots and is still in the match: bots answer immediately, so it waits for that person.
+ */
 export async function whoseTurn({ log }: LocalRecord): Promise<readonly Seat[]> {
   try {
-    const persons = log.terms.seats.filter(({ kind }) => kind === 'person').length;
-    if (log.outcome !== undefined || persons < 2) return [];
+    const { seats } = log.terms;
+    const persons = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    // Only between three or more does a match go on without one of them.
+    if (log.outcome !== undefined || (persons.length < 2 && seats.length < 3)) return [];
     const game = await kitOf(log.terms.game)?.rules();
     if (game === undefined || game.rulesVersion !== log.terms.rulesVersion) return [];
     const played = replay(game, log);
-    return played.ok ? seatsOf(played.value.toAct) : [];
+    if (!played.ok) return [];
+    const { state, toAct } = played.value;
+    const [only] = persons;
+    const isIn = (seat: Seat): boolean =>
+      game.judge(copyState(state), seat, game.moves.kinds.resign.pack()) === undefined;
+    return persons.length === 1 && only !== undefined && isIn(only) ? [] : seatsOf(toAct);
   } catch {
     return [];
   }
