@@ -16,7 +16,7 @@ export async function axe(page: Page, rules?: string[]): Promise<string[]> {
 }
 
 /** What is wider than the window, so that one would have to scroll sideways. */
-const sideways = (page: Page): Promise<string[]> =>
+export const sideways = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     // Not `innerWidth`: a phone zooms out until it sees everything.
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -88,6 +88,11 @@ export function endTests(): void {
       await eventually(() => card.locator('.end-words').innerText()).toMatch(end.says);
       await eventually(() => card.locator('.end-reasons').innerText()).toMatch(end.why);
       await eventually(() => how.innerText()).toMatch(end.turn);
+      // Whoever beat the novice is offered the next one.
+      const stronger = card.getByRole('button', {
+        name: say('web.end.next-level', { name: say('bot.club') }),
+      });
+      await eventually(() => stronger.count()).toBe(/You win/.test(end.says.source) ? 1 : 0);
       await card.locator(end.picture).first().waitFor();
       await look(page, `the end of ${end.game.id}`);
       // Said once, whatever has room for it.

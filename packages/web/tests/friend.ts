@@ -14,6 +14,9 @@ async function pair(...wishes: readonly Key[]): Promise<{ anna: Page; ben: Page;
   await anna.getByRole('link', { name: ofGarden('web.home.friend.of') }).click();
   for (const wish of wishes)
     await anna.getByRole('radio', { name: new RegExp(`^${say(wish)}`, 'i') }).check({ force: true });
+  // The shortest there is: ten seconds.
+  if (wishes.includes('web.time.own-clock'))
+    await anna.getByRole('textbox', { name: say('web.time.clock-field') }).fill('0.17');
   await anna.getByRole('button', { name: say('web.new.start.friend') }).click();
   const link = await anna.getByRole('textbox', { name: say('web.lobby.link') }).inputValue();
   const ben = await visit(link);
@@ -208,7 +211,9 @@ export function friendTests(): void {
     }
   });
 
-  test('whoever watches sees every move, can make none, and is told nothing more', async () => {
+  test('whoever watches sees every move and a clock run out, can make none, and is told nothing more', async () => {
+    // Nobody moves there, so the time is up by the end of this test.
+    const timed = await pair('web.time.own-clock');
     const { anna, ben, link } = await pair();
     const frames: string[] = [];
     const carol = await visit('/');
@@ -217,6 +222,9 @@ export function friendTests(): void {
     );
     await carol.goto(link);
     await disabledCells(carol).first().waitFor();
+    // What she can't take isn't greyed out for her: she could take nothing.
+    await eventually(() => carol.locator('.garden-cell.quiet').count()).toBe(0);
+    await eventually(() => anna.locator('.garden-cell.quiet').count()).toBeGreaterThan(0);
     await move(anna, ben);
     await move(anna, ben);
     await eventually(() => log(carol).count()).toBe(2);
@@ -228,5 +236,12 @@ export function friendTests(): void {
     await eventually(() => log(carol).count()).toBe(2);
     await eventually(() => frames.length).toBeGreaterThan(2);
     for (const frame of frames) expect(frame).not.toMatch(/"(?:secret|reveal|mySeat)"/);
+
+    await carol.goto(timed.link);
+    for (const page of [timed.anna, timed.ben, carol]) {
+      await again(page).waitFor();
+      await eventually(() => page.getByRole('timer').allInnerTexts()).toContain('0.0');
+      await eventually(() => page.locator('.clock.runs').count()).toBe(0);
+    }
   });
 }

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { again, hereWith, lit, picture, take } from './board.ts';
 import { look } from './checks.ts';
 import { visitPrepared } from './prepared.ts';
-import { eventually, say, visit } from './visit.ts';
+import { eventually, say, settled, visit } from './visit.ts';
 
 const tiles = async (page: Page): Promise<string[]> =>
   (await picture(page)).map((label) => label.replace(/,.*/, ''));
@@ -126,5 +126,21 @@ export function replayTests(): void {
     await page.goto('/replay/here/prepared');
     await tab(page, 'web.replay.review').click();
     await page.getByText(say('web.replay.course.legend')).waitFor();
+  });
+
+  test('where nobody can judge a game there is no tab for a review', async () => {
+    const page = await visitPrepared(garden, 2, {}, { moves: 5000 });
+    await page.route(/replay\.worker/, async (route) => {
+      const response = await route.fetch();
+      const unjudged = `{ const { postMessage } = self; self.postMessage = (said, ...more) => {
+        for (const key in said) if (said[key] === 'solver') said[key] = 'nobody';
+        postMessage.call(self, said, ...more);
+      }; }`;
+      await route.fulfill({ response, body: `${unjudged}\n${await response.text()}` });
+    });
+    await page.goto('/replay/here/prepared');
+    await tab(page, 'web.replay.verify').waitFor();
+    const tabs = await settled(page, () => page.getByRole('tab').allInnerTexts());
+    expect(tabs).not.toContain(say('web.replay.review'));
   });
 }

@@ -1,8 +1,9 @@
 /** Genesis and Worlds Asunder in the browser alone: against bots, at one screen, by keyboard, on a phone. */
 import { genesis } from '@hortus/genesis';
+import { worldsAsunder } from '@hortus/worlds-asunder';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { action, again, log } from './board.ts';
+import { action, again, log, rematch } from './board.ts';
 import { look } from './checks.ts';
 import { focusIsSeen, lookLarge, press, tabTo } from './keyboard.ts';
 import { visitPrepared } from './prepared.ts';
@@ -31,6 +32,22 @@ turn b | phase plot | passed a | plotted | pool plain 1 | task trim a from b
 engaged b Stepping Stones
 ops a Night Steward, Sap Rising, Thorn Captain, Lamp Keeper, Warm Loaf, Iron Hedge, Gale, Many Hands, Deer Track
 ops b #5 | unseen #100`;
+
+/** The rival has a single life left, and no cards to answer with. */
+const LAST_LIFE = `sides Evergreens, Swifts | first a | turns 4
+reserve a Long Frost, Harvest of Suns, Open Gate
+reserve b Landfall
+turn a | phase plot | pool plain 1
+void Falling Ember, Thousand Harbours
+ops a Seed Chancellor, Living Wall
+ops b #0 | unseen *`;
+const LAST_LIFE_APART = `sides Evergreen League, Swift League | first a | turns 4
+turn a | phase plot | pool plain 1
+experience a Long Frost, Harvest of Suns, Open Gate
+experience b Falling Ember
+void Thousand Harbours, Homecoming Tide
+ops a Fen Heiress, Salt Road
+ops b #0 | unseen *`;
 
 const GAMES = ['genesis', 'worlds-asunder'] as const;
 
@@ -172,6 +189,31 @@ export function swayTests(): void {
     await eventually(() => act(page, 'web.sway.finish.plot').count()).toBe(0);
     await focusIsSeen(page);
   });
+
+  test.each([
+    [genesis, LAST_LIFE],
+    [worldsAsunder, LAST_LIFE_APART],
+  ] as const)(
+    'with the keyboard alone: the last attack of %o, its end and the next game',
+    async (game, position) => {
+      const page = await visitPrepared(game, 2, {}, { position });
+      await eventually(() => lit(page).count()).toBe(2);
+      await tabTo(page, lit(page).first());
+      await press(page, 'Enter');
+      await eventually(() => engaged(page, true).count()).toBe(1);
+      await tabTo(page, act(page, 'web.sway.finish.plot'), 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await again(page).waitFor();
+      await focusIsSeen(page);
+      await eventually(() => page.locator('.end-words').innerText()).toBe(
+        say('web.end.won', { who: '', you: true }),
+      );
+      await tabTo(page, rematch(page));
+      await press(page, 'Enter');
+      await again(page).waitFor({ state: 'detached' });
+      await act(page, 'web.sway.refill').first().or(board(page)).first().waitFor();
+    },
+  );
 
   test('what must go for good is marked first, by keyboard too, and goes by a button that names it', async () => {
     const page = await visitPrepared(genesis, 2, {}, { position: TOO_MANY });

@@ -3,9 +3,10 @@ import { cgs } from '@hortus/cgs';
 import { genesis } from '@hortus/genesis';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { choose, control, man, space, visitAt } from './gnostica-board.ts';
 import { visitPrepared } from './prepared.ts';
 import { act, card, engaged, hand, names } from './sway-board.ts';
-import { eventually, settled } from './visit.ts';
+import { eventually, say, settled } from './visit.ts';
 
 const MOVES = { reducedMotion: 'no-preference' } as const;
 
@@ -65,6 +66,30 @@ export function travelTests(): void {
     // With everything still in the air the next card can be played.
     await card(page, 'Living Wall').click();
     await eventually(() => names(engaged(page, true))).toEqual(['Seed Chancellor', 'Living Wall']);
+  });
+
+  test('a life travels to the hand, and what was played to the discards', async () => {
+    const page = await visitPrepared(genesis, 2, {}, { position: ANSWERS, wish: MOVES });
+    await eventually(() => hand(page).count()).toBe(3);
+    await canTravel(page);
+    await card(page, 'Open Gate').click();
+    const from = (await settled(page, () => middles(card(page, 'Open Gate'))))[0] ?? 0;
+    await haltHalfWay(page);
+    await page.getByRole('button', { name: say('web.sway.bring'), exact: true }).click();
+    await eventually(() => names(hand(page))).toContain('Open Gate');
+    await eventually(() => flying(page).count()).toBe(1);
+    const to = (await settled(page, () => middles(card(page, 'Open Gate'))))[0] ?? 0;
+    const [seen = 0] = await settled(page, () => middles(flying(page)));
+    expect((seen - from) * (to - seen)).toBeGreaterThan(0);
+  });
+
+  test('a piece of Gnostica that comes to the board grows there', async () => {
+    const page = await visitAt({ men: 'b1U@-1,-1', hand: 'C5', wish: MOVES });
+    await choose(space(page, '0,0'));
+    await haltHalfWay(page);
+    await control(page, 'put', 'U').click();
+    const piece = man(page, 'a1U@0,0').locator('.gno-moving');
+    await eventually(() => piece.evaluate((one) => one.getAnimations().length)).toBe(1);
   });
 
   test('nothing travels where nothing shall move', async () => {

@@ -138,3 +138,11 @@ describe.each(Object.keys(LESSONS))('%s', (id) => {
     }
   });
 });
+
+test('the first step of Genesis says how the game is lost', () => {
+  const [first] = genesis.steps;
+  expect(first?.id).toBe('plot');
+  expect(englishWords().say('web.learn.genesis.plot' as never)).toMatch(
+    /[Ll]ose all three and you lose the game/,
+  );
+});
