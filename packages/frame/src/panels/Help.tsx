@@ -76,7 +76,8 @@ export function Help({ model }: { readonly model: TableModel }) {
 }
 
 /** Also where the plates of the seats have no room for it. Its words are of a book that comes after the board. */
-const mayChangeLevel = ({ source }: TableModel): boolean =>
+const mayChangeLevel = ({ source, over }: TableModel): boolean =>
+  !over.value &&
   source.hint !== undefined &&
   source.info.value.seats.some(({ kind }) => kind === 'bot') &&
   words.value.find('web.seat.level') !== undefined;
