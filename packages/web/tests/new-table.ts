@@ -117,6 +117,7 @@ export function newTableTests(): void {
       await drawn.waitFor();
     }
     // So are those of a deck; with faults in it no preset makes a table.
+    await page.getByText(say('web.new.more')).click();
     await recruits.fill('99');
     const deck = { name: 'deck.json', mimeType: 'text/plain', buffer: Buffer.from('{"cards": []}') };
     await page.locator('.own-cards input[type=file]').last().setInputFiles(deck);

@@ -1,10 +1,9 @@
 /** A walk through every page and every state of a table. */
-import { KITS } from '@hortus/catalogue';
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import { GAMES } from '../src/pages/rules/ledgers.ts';
 import { action, again, disabledCells, grid, hereWith, lit, myTurn, take } from './board.ts';
-import { letters, look, sideways } from './checks.ts';
+import { letters, look } from './checks.ts';
 import { PAGES } from './pages.ts';
 import { eventually, PHONE, say, visit } from './visit.ts';
 
@@ -97,20 +96,6 @@ export function placeTests(): void {
     await tab(page, 'web.replay.review');
     await page.getByText(say('web.replay.table')).click();
     await look(page, 'a review');
-  });
-
-  test('on the largest screens every table fills the window, and nothing lies beside it', async () => {
-    const page = await visit('/', { viewport: { width: 3840, height: 2160 } });
-    for (const { id } of KITS) {
-      await page.goto(`/here/large-${id}?game=${id}&level=novice`);
-      await page.locator('.guide-strip').waitFor();
-      await eventually(() => sideways(page), id).toEqual([]);
-      const board = page.locator('.table-board');
-      await eventually(async () => {
-        const { y = 0, height = 0, width = 0 } = (await board.boundingBox()) ?? {};
-        return height > 1800 && y + height <= 2160 && width > 1600;
-      }, id).toBe(true);
-    }
   });
 
   test('on a phone the whole garden is in sight, and each tile is large enough for a thumb', async () => {

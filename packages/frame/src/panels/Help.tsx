@@ -20,16 +20,6 @@ export function Help({ model }: { readonly model: TableModel }) {
       }}
       actions={
         <>
-          {mayChangeLevel(model) ? (
-            <button
-              type="button"
-              onClick={() => {
-                model.dialog.value = 'level';
-              }}
-            >
-              {capital(say('web.seat.level'))}
-            </button>
-          ) : null}
           <a class="button" href={`/learn/${game.id}`}>
             {say('web.help.learn')}
           </a>
@@ -40,6 +30,18 @@ export function Help({ model }: { readonly model: TableModel }) {
       }
     >
       <p>{say('web.help.about')}</p>
+      {mayChangeLevel(model) ? (
+        <p>
+          <button
+            type="button"
+            onClick={() => {
+              model.dialog.value = 'level';
+            }}
+          >
+            {capital(say('web.seat.level'))}
+          </button>
+        </p>
+      ) : null}
       <Glossary game={game.id} />
       <dl class="keys">
         {[...BOARD_KEYS, ...(model.table.keys ?? [])].map(({ shown, about }) => (

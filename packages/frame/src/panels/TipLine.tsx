@@ -27,6 +27,8 @@ interface Shown {
   readonly id: string;
   readonly text: string;
   readonly learn: boolean;
+  /** Nothing has been played yet: on a phone it may lie over the seats. */
+  readonly first: boolean;
 }
 
 /** The first that was not dismissed and that the position calls for. */
@@ -37,17 +39,19 @@ function tipOf(model: TableModel): Shown | undefined {
   const alone = info.value.seats.filter(({ kind }) => kind !== 'bot').length === 1;
   if (source.where !== 'here' || !alone || seat.value === undefined || view === undefined) return undefined;
   if (model.over.value || hasWon(game.id) || read.value.has(ALL)) return undefined;
+  const moved = livingEntries(source.entries.value).filter((entry) => entry.seat === seat.value).length;
   const learn = {
     id: `${game.id}.learn`,
     text: words.value.say('web.tip.learn', { count: model.table.presets?.minutes.lesson ?? 3 }),
     learn: true,
+    first: moved === 0,
   };
   const tips = (guide.value?.tips?.(view, seat.value) ?? []).map(({ id, text }) => ({
     id: `${game.id}.${id}`,
     text,
     learn: false,
+    first: false,
   }));
-  const moved = livingEntries(source.entries.value).filter((entry) => entry.seat === seat.value).length;
   return [...(moved < LESSON_MOVES ? [learn] : []), ...tips].find(({ id }) => !read.value.has(id));
 }
 
@@ -56,7 +60,7 @@ export function TipLine({ model }: { readonly model: TableModel }) {
   const tip = tipOf(model);
   if (tip === undefined) return null;
   return (
-    <aside class={tip.learn ? 'tip lesson' : 'tip'} aria-label={say('web.tip')}>
+    <aside class={tip.first ? 'tip lesson' : 'tip'} aria-label={say('web.tip')}>
       <p>{tip.text}</p>
       <div class="tip-actions">
         {tip.learn ? (
