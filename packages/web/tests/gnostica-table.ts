@@ -1,7 +1,18 @@
 /** What the table of Gnostica shows of itself, at three sizes: cards large, why points were lost, nothing that jumps. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { cardName, choose, control, hand, held, man, script, space, visitAt } from './gnostica-board.ts';
+import {
+  cardName,
+  choose,
+  control,
+  hand,
+  held,
+  man,
+  script,
+  space,
+  visitAt,
+  visitMatch,
+} from './gnostica-board.ts';
 import { isClear, type Place, placesOf } from './places-of.ts';
 import { DESK, eventually, PHONE, SIDEWAYS, say, settled } from './visit.ts';
 
@@ -34,7 +45,29 @@ const cut = (text: Locator): Promise<string[]> =>
       .map((one) => one.textContent ?? ''),
   );
 
+/** The rival's sword destroyed the reader's piece on the Lovers. */
+const STRUCK = {
+  position:
+    'to 9 | seats ab | turn b | open -\ncards -1,0:S3 0,0:06 1,0:CQ\nmen a1N@0,0 a1N@-1,0 b2W@1,0\nhand a C3\nhand b S4,C4',
+  played: ['play S4', 'b2W@1,0 sword 1 a1N', '.'],
+};
+
 export function gnosticaTableTests(): void {
+  test('lost points say who took them, with which card and by which rule, also after a reload', async () => {
+    const page = await visitMatch(2, { target: 9 }, STRUCK);
+    const lost = page.locator('.gno-lost');
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      for (const word of ['Novice bot', cardName('06'), cardName('S4')])
+        await eventually(() => lost.innerText()).toContain(word);
+    }
+    await page.reload();
+    const rule = lost.locator('.clause-id');
+    await eventually(() => rule.getAttribute('title')).toBe('GNO-SWD-3');
+    await rule.click();
+    await eventually(() => lost.innerText()).toMatch(/destroyed.*stash/s);
+  });
+
   test.each(['en-GB', 'de-DE'])('the goal is read in whole at every size (%s)', async (locale) => {
     const page = await visitAt({ men: 'a1E@0,0 b1U@-1,-1', hand: 'C5,S4,DP,01,17', wish: { locale } });
     for (const [width, height] of GOAL_SIZES) {

@@ -23,9 +23,19 @@ export interface Prepared {
   /** How many moves everybody has made before it is opened, at random or as bots of a level would. */
   readonly moves?: number;
   readonly level?: string;
+  /** What was played before that, by whoever was asked. */
+  readonly played?: readonly string[];
   readonly wish?: Wish;
   /** Runs in the page before anything of the match is shown. */
   readonly first?: () => void;
+}
+
+function playAll(match: Match, played: readonly string[]): void {
+  for (const text of played) {
+    const [seat = 0] = seatsOf(match.toAct);
+    const move = match.game.notation.parseMove(match.state, seat, text);
+    if (!move.ok || !match.submit({ seat, moves: [move.value] }).ok) throw new Error(`can’t play ${text}`);
+  }
 }
 
 /** Moves of whoever is asked first, dealt by a seed of their own. */
@@ -56,7 +66,16 @@ export async function visitPrepared(
   game: Game,
   players: number,
   options: Terms['options'],
-  { position, luck = 'table', moves = 0, level, names = ['You'], wish = {}, first }: Prepared = {},
+  {
+    position,
+    luck = 'table',
+    moves = 0,
+    level,
+    played = [],
+    names = ['You'],
+    wish = {},
+    first,
+  }: Prepared = {},
 ): Promise<Page> {
   const terms: Terms = {
     id: 'prepared',
@@ -75,6 +94,7 @@ export async function visitPrepared(
   const entropy = names.map((_, seat) => ({ seat, commitment: commitTo(terms, seat, reveal), reveal }));
   const begun = Match.begin(game, terms, entropy, secret);
   if (!begun.ok) throw new Error(begun.fault.map(({ message }) => message).join('; '));
+  playAll(begun.value as Match, played);
   playOn(begun.value as Match, moves, level);
   const record: object = { id: terms.id, log: begun.value.log({ withSecret: true }), savedAt: 0 };
   const page = await visit('/', wish);

@@ -26,6 +26,10 @@ test.each([
   expect(placesIn(text)[0]).toBe(place);
 });
 
+test('a card that isn’t there is one fault, not also one card too many', () => {
+  expect(placesIn('turn a | ops a 1,1O3')).toEqual(['1:18']);
+});
+
 test('the same text on one line or on many has its faults in the same words', () => {
   const fields = ['turn a', 'ops a 3,4', 'wins a x', 'latest q 1'];
   expect(placesIn(fields.join(' | '))).toEqual(['1:29', '1:40']);

@@ -167,8 +167,10 @@ class Reader {
       const [, , name = '', times = '1'] = /^((.+?)(?:\*(\d{1,3}))?)$/.exec(one) ?? [];
       const count = /^#(\d{1,3})$/.exec(one);
       if (one === '') this.#wrong(key, 'names no card');
-      else if (count === null) this.#lay(key, zone, this.#face(key, name), Number(times));
-      else if (key !== 'ops') this.#wrong(key, 'only ops may be given as a count', one);
+      else if (count === null) {
+        const face = this.#face(key, name);
+        if (faceNamed(this.#state, name) !== NONE) this.#lay(key, zone, face, Number(times));
+      } else if (key !== 'ops') this.#wrong(key, 'only ops may be given as a count', one);
       else this.#unnamed.push([this.#seat(key, owner), Number(count[1])]);
     }
   }
