@@ -100,3 +100,15 @@ test('when time runs out, wherever that is, the best known answer stands', () =>
     expect(near.find((move) => move.cell === cell)?.value).toBe(Math.max(...near.map(({ value }) => value)));
   }
 });
+
+test('a move without an alternative is made without thinking', () => {
+  const forced = randomTurns(6, [{}]).filter((turn) => scoresOf(turn).length === 1);
+  expect(forced.length).toBeGreaterThan(0);
+  const time = {
+    ms: 1,
+    now: () => {
+      throw new Error('there is nothing to think about');
+    },
+  };
+  for (const turn of forced) expect(chosen(turn, 1, time)).toBe(scoresOf(turn)[0]?.cell);
+});

@@ -2,7 +2,7 @@ import { type Bot, deadline } from '@hortus/bots';
 import type { Rng } from '@hortus/kernel';
 import { garden, MOVES, type View } from '../src/index.ts';
 import { explore, solver } from './analyse.ts';
-import { type Position, take } from './solver/position.ts';
+import { cellsOf, legalCells, type Position, take } from './solver/position.ts';
 import { positionOf, worldOf } from './world.ts';
 
 /**
@@ -17,8 +17,10 @@ export function perfectBot(): Bot {
     game: garden.id,
     level: 'perfect',
     choose(view, _seat, means) {
-      const stop = deadline(means);
       const position = positionOf(worldOf(view as View));
+      const legal = cellsOf(legalCells(position));
+      if (legal.length === 1) return pick(legal, means.rng);
+      const stop = deadline(means);
       const known = explore(position, stop);
       const most = Math.max(...known.scores.map(({ score }) => score));
       const best = known.scores.filter(({ score }) => score === most).map(({ cell }) => cell);
