@@ -5,7 +5,7 @@
 import { type Shares, sharesOf } from '@hortus/bots';
 import { type Contest, cpuMs, playMatch } from '../packages/bots/src/testing/contest.ts';
 import { wantedOfCgs } from '../packages/games/cgs/players/testing/rivals.ts';
-import { keptGames, shareGoal, shareRows } from './contests.ts';
+import { keptGames, mostGoal, mostRow, shareGoal, shareRows } from './contests.ts';
 import type { Goal, Measured } from './row.ts';
 
 const SESSIONS = 400;
@@ -21,22 +21,11 @@ export const cgsStrength = (): Measured[] =>
   WANTED.flatMap(({ title, name, contest, first, goal, atMost }) => {
     const shares = played(name, contest, first);
     // A rival who must not win is judged by the share itself.
-    return atMost
-      ? [
-          {
-            name: title,
-            unit: '%',
-            against: 'at most',
-            own: shares.share * 100,
-            other: goal * 100,
-            ratio: goal / shares.share,
-          },
-        ]
-      : shareRows(title, shares, contest.bots.length, goal);
+    return atMost ? [mostRow(title, shares, goal)] : shareRows(title, shares, contest.bots.length, goal);
   });
 
 export const CGS_GOALS: readonly Goal[] = WANTED.map(({ title, atMost }) =>
-  atMost ? { name: title, against: 'at most', ratioAtLeast: 1 } : shareGoal(title),
+  atMost ? mostGoal(title) : shareGoal(title),
 );
 
 function played(name: string, contest: Contest, first: number): Shares {

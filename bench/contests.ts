@@ -54,6 +54,7 @@ export const shareRows = (name: string, shares: Shares, players: number, goal: n
     own: shares.share * 100,
     other: shares.high * 100,
     ratio: shares.share * players,
+    games: shares.games,
   },
   {
     name: atLeast(name),
@@ -62,6 +63,7 @@ export const shareRows = (name: string, shares: Shares, players: number, goal: n
     own: shares.low * 100,
     other: goal * 100,
     ratio: shares.low / goal,
+    games: shares.games,
   },
 ];
 
@@ -72,13 +74,14 @@ export const shareGoal = (name: string): Goal => ({
 });
 
 /** What a share must not exceed, judged by the share itself. */
-export const mostRow = (name: string, share: number, most: number): Measured => ({
+export const mostRow = (name: string, { share, games }: Shares, most: number): Measured => ({
   name,
   unit: '%',
   against: 'at most',
   own: share * 100,
   other: most * 100,
   ratio: most / share,
+  games,
 });
 
 export const mostGoal = (name: string): Goal => ({ name, against: 'at most', ratioAtLeast: 1 });

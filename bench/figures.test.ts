@@ -37,6 +37,16 @@ test('a goal that no row answers to would be forgotten', () => {
   expect(orphans).toEqual([]);
 });
 
+test('a recorded share says how many games it is of', () => {
+  // Those of Gnostica were recorded before games were counted.
+  const counted = Object.entries(figures).filter(([group]) => !group.startsWith('Gnostica'));
+  const shares = counted.flatMap(([, { rows }]) =>
+    rows.filter(({ against }) => against === 'interval up to'),
+  );
+  expect(shares.length).toBeGreaterThan(20);
+  expect(shares.filter(({ games }) => games === undefined).map(({ name }) => name)).toEqual([]);
+});
+
 const row: Row = {
   name: 'walks',
   value: 3_612_345,
@@ -68,5 +78,7 @@ test('what is recorded takes its place among the groups, without noise', () => {
       },
     ],
   });
+  const played = withGroup({}, 'loop', { seconds: 1, rows: [{ ...row, games: 20 }] });
+  expect(played.loop?.rows[0]?.games).toBe(20);
   expect(makeFigures(recorded)).toBe(makeFigures(JSON.parse(makeFigures(recorded))));
 });

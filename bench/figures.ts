@@ -22,7 +22,7 @@ export const figureOf = (
 /** Four digits that count: more would only be noise in a diff. */
 const rounded = (value: number): number => Number(value.toPrecision(4));
 
-const recorded = ({ name, value, unit, against, ratio, other, spread, processes }: Row): Row => ({
+const recorded = ({ name, value, unit, against, ratio, other, spread, processes, games }: Row): Row => ({
   name,
   value: rounded(value),
   unit,
@@ -31,6 +31,7 @@ const recorded = ({ name, value, unit, against, ratio, other, spread, processes 
   other: rounded(other),
   spread: [rounded(spread[0]), rounded(spread[1])],
   processes,
+  ...(games !== undefined && { games }),
 });
 
 /** With a group measured again, in the order in which groups are measured. */

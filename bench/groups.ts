@@ -19,6 +19,7 @@ import { IDLE_GOALS, idleMemory } from './server/idle-memory.ts';
 import { serverMemory } from './server/memory.ts';
 import { serverSpeed } from './server/speed.ts';
 import { againstPlainSearch, solverSpeed } from './solving.ts';
+import { THINKING_GOALS, TIMED, whatThinkingTakes } from './thinking.ts';
 import { LOOP } from './yardstick.ts';
 
 /** Rows that are measured together. */
@@ -90,6 +91,12 @@ export const GROUPS: readonly Group[] = [
     processes: 1,
     measure: () => againstFormer(rivalry),
   })),
+  ...TIMED.map((timed) => ({
+    name: `${timed.title} thinking`,
+    about: 'bots thinking time limit forced',
+    processes: 1,
+    measure: () => whatThinkingTakes(timed),
+  })),
   { name: 'CGS bots', about: 'card game system cgs bots strength', processes: 1, measure: cgsStrength },
   { name: 'CGS table', about: 'card game system cgs table decision', processes: 1, measure: cgsTable },
   { name: 'Gnostica bots', about: 'gnostica bots strength', processes: 1, measure: gnosticaStrength },
@@ -135,6 +142,7 @@ export const GOALS: readonly Goal[] = [
   ...LEVEL_GOALS,
   ...SEARCH_GOALS,
   ...FORMER_GOALS,
+  ...THINKING_GOALS,
   ...GNOSTICA_GOALS,
   GNOSTICA_TIME_GOAL,
   ...CGS_GOALS,

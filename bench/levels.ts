@@ -45,7 +45,7 @@ export const levelSteps = (ladder: Ladder): Measured[] =>
   stepsOf(ladder.players).flatMap(([stronger, weaker]) => {
     const name = stepName(ladder.title, stronger, weaker);
     const shares = played(ladder, stronger, weaker);
-    return [...shareRows(name, shares, 2, LEAST), mostRow(name, shares.share, MOST)];
+    return [...shareRows(name, shares, 2, LEAST), mostRow(name, shares, MOST)];
   });
 
 export const LEVEL_GOALS: readonly Goal[] = LADDERS.flatMap(({ title, players }) =>

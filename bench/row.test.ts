@@ -46,6 +46,16 @@ test('goals are reached or missed, by ratio and by value', () => {
   expect(reached([{ name: 'walks', against: 'snail', valueAtMost: 4 }])).toBe(false);
 });
 
+test('shares of games say how many were played', () => {
+  const [row] = rowsOf([[{ ...one, games: 400 }]], []);
+  expect(row.games).toBe(400);
+  expect(makeTable([row, ...rowsOf([[one]], [])]).split('\n')).toEqual([
+    '        value  unit   against     ratio  over processes  games  goal',
+    'walks  3.61 M  per s  snail, 900  4,000     4,000–4,000    400',
+    'walks  3.61 M  per s  snail, 900  4,000     4,000–4,000',
+  ]);
+});
+
 test('a table has one line a row under its heads', () => {
   const goals = [{ name: 'walks', against: 'snail', ratioAtLeast: 5000 }];
   expect(makeTable(rowsOf([[one]], goals)).split('\n')).toEqual([

@@ -9,6 +9,8 @@ export interface Measured {
   readonly other: number;
   /** How many times as good as the other. */
   readonly ratio: number;
+  /** Played, if it is a share of games. */
+  readonly games?: number;
 }
 
 /** One line of the table. */
@@ -23,6 +25,7 @@ export interface Row {
   /** The lowest and the highest ratio of a process, and how many there were. */
   readonly spread: readonly [number, number];
   readonly processes: number;
+  readonly games?: number;
   readonly goal?: string;
   readonly reached?: boolean;
 }
@@ -36,7 +39,7 @@ export interface Goal {
 
 /** The median over processes, each of which is the median of its slices. */
 export function rowsOf(processes: readonly (readonly Measured[])[], goals: readonly Goal[]): Row[] {
-  return (processes[0] ?? []).map(({ name, unit, against }, i) => {
+  return (processes[0] ?? []).map(({ name, unit, against, games }, i) => {
     const of = (get: (measured: Measured) => number): number[] => processes.map((rows) => get(rows[i]));
     const ratios = of(({ ratio }) => ratio);
     const row: Row = {
@@ -48,6 +51,7 @@ export function rowsOf(processes: readonly (readonly Measured[])[], goals: reado
       other: quantile(of(({ other }) => other)),
       spread: [Math.min(...ratios), Math.max(...ratios)],
       processes: processes.length,
+      ...(games !== undefined && { games }),
     };
     return judgedBy(row, goals);
   });
@@ -74,26 +78,40 @@ export function number(value: number): string {
   return rounded >= 1000 ? rounded.toLocaleString('en-US') : String(rounded);
 }
 
-const HEAD = ['', 'value', 'unit', 'against', 'ratio', 'over processes', 'goal'];
-const RIGHT = [false, true, false, false, true, true, false];
+interface Column {
+  readonly head: string;
+  readonly right?: true;
+  cell(row: Row): string;
+}
 
+const COLUMNS: readonly Column[] = [
+  { head: '', cell: ({ name }) => name },
+  { head: 'value', right: true, cell: ({ value }) => number(value) },
+  { head: 'unit', cell: ({ unit }) => unit },
+  { head: 'against', cell: ({ against, other }) => `${against}, ${number(other)}` },
+  { head: 'ratio', right: true, cell: ({ ratio }) => number(ratio) },
+  {
+    head: 'over processes',
+    right: true,
+    cell: ({ spread: [low, high] }) => `${number(low)}–${number(high)}`,
+  },
+  { head: 'games', right: true, cell: ({ games }) => (games === undefined ? '' : String(games)) },
+  {
+    head: 'goal',
+    cell: ({ goal, reached }) => (goal === undefined ? '' : `${goal}: ${reached ? 'reached' : 'MISSED'}`),
+  },
+];
+
+/** Games are a column only where some were played. */
 export function makeTable(rows: readonly Row[]): string {
-  const cells = rows.map((row) => [
-    row.name,
-    number(row.value),
-    row.unit,
-    `${row.against}, ${number(row.other)}`,
-    number(row.ratio),
-    `${number(row.spread[0])}–${number(row.spread[1])}`,
-    row.goal === undefined ? '' : `${row.goal}: ${row.reached ? 'reached' : 'MISSED'}`,
-  ]);
-  const widths = HEAD.map((head, column) =>
-    Math.max(...[HEAD, ...cells].map((line) => line[column].length), head.length),
-  );
-  return [HEAD, ...cells]
+  const isPlayed = rows.some(({ games }) => games !== undefined);
+  const columns = COLUMNS.filter(({ head }) => head !== 'games' || isPlayed);
+  const lines = [columns.map(({ head }) => head), ...rows.map((row) => columns.map(({ cell }) => cell(row)))];
+  const widths = columns.map((_, column) => Math.max(...lines.map((line) => line[column].length)));
+  return lines
     .map((line) =>
       line
-        .map((cell, column) => (RIGHT[column] ? cell.padStart(widths[column]) : cell.padEnd(widths[column])))
+        .map((cell, i) => (columns[i].right ? cell.padStart(widths[i]) : cell.padEnd(widths[i])))
         .join('  ')
         .trimEnd(),
     )

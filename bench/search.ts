@@ -47,7 +47,7 @@ export function whatSearchGains(hiding: Hiding): Measured[] {
   return [
     ...shareRows(time, longer, 2, LEAST),
     ...shareRows(sight, seen, 2, LEAST),
-    mostRow(sight, seen.share, MOST),
+    mostRow(sight, seen, MOST),
   ];
 }
 

@@ -1,0 +1,121 @@
+/**
+ * Not a speed: whether bots keep to their time. The strongest level of each game is asked in the middle of matches
+ * between club bots: how long it takes over a move without an alternative, and how often it thinks longer than it may.
+ * Everything is CPU time. `HORTUS_DECISIONS=60` asks fewer questions than usual.
+ */
+import { botOf, type Means, type Players } from '@hortus/bots';
+import { FastLuck, lowestBit, type Move, moveList, type Seat, type State } from '@hortus/kernel';
+import { cpuMs } from '../packages/bots/src/testing/contest.ts';
+import { LADDERS } from './levels.ts';
+import type { Goal, Measured } from './row.ts';
+
+const DECISIONS = Number(process.env.HORTUS_DECISIONS ?? 1000);
+/** What a decision may take, as at a table in a window. */
+const LIMIT = 150;
+/** What a move without an alternative may take. */
+const AT_ONCE = 5;
+/** The strongest level gets every third question, since consecutive ones are much alike. */
+const EVERY = 3;
+/** Asked before anything counts, so that the engine has compiled the bot. */
+const WARM_UP = 10;
+
+const namesOf = (title: string): [forced: string, over: string] => [
+  `${title} thinking: longest with one legal move`,
+  `${title} thinking: over ${LIMIT} ms`,
+];
+
+export const TIMED = LADDERS.map(({ title, players, options }) => ({ title, players, options }));
+
+export function whatThinkingTakes({ title, players, options }: (typeof TIMED)[number]): Measured[] {
+  const [forced, over] = namesOf(title);
+  const { longest, late } = asked(players, options);
+  return [
+    {
+      name: forced,
+      unit: 'ms',
+      against: 'allowed',
+      own: longest,
+      other: AT_ONCE,
+      ratio: AT_ONCE / Math.max(longest, 0.001),
+    },
+    {
+      name: over,
+      unit: 'late',
+      against: 'of decisions',
+      own: late,
+      other: DECISIONS,
+      ratio: 1 - late / DECISIONS,
+    },
+  ];
+}
+
+export const THINKING_GOALS: readonly Goal[] = TIMED.flatMap(({ title }) => {
+  const [forced, over] = namesOf(title);
+  return [
+    { name: forced, against: 'allowed', valueAtMost: AT_ONCE },
+    { name: over, against: 'of decisions', valueAtMost: 0 },
+  ];
+});
+
+interface Question {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly legal: readonly Move[];
+}
+
+function asked(players: Players, options: object): { readonly longest: number; readonly late: number } {
+  const { game, levels } = players;
+  const bot = botOf(players, Object.keys(levels).at(-1) ?? '');
+  if (bot === undefined) throw new Error(`${game.id} has no bots`);
+  const setting = { options, seats: 2 };
+  const taken = ({ state, seat }: Question, n: number): number => {
+    const view = game.view(state, seat);
+    const means: Means = { rng: new FastLuck(n), ms: LIMIT, now: cpuMs, setting };
+    const begun = cpuMs();
+    bot.choose(view, seat, means);
+    return cpuMs() - begun;
+  };
+  let [longest, late, worst, questions, seen] = [0, 0, 0, 0, 0];
+  for (const question of questionsOf(players, setting)) {
+    const isForced = question.legal.length === 1;
+    if (!isForced && seen++ % EVERY !== 0) continue;
+    const ms = taken(question, questions);
+    if (isForced) {
+      if (questions > WARM_UP) longest = Math.max(longest, ms);
+      continue;
+    }
+    if (questions >= WARM_UP && ms > LIMIT) late++;
+    if (questions >= WARM_UP) worst = Math.max(worst, ms);
+    if (++questions === DECISIONS + WARM_UP) break;
+    process.stderr.write(
+      `\r\x1b[K${game.id}: ${questions} of ${DECISIONS + WARM_UP} decisions, ${late} late, longest ${worst.toFixed(0)} ms`,
+    );
+  }
+  return { longest, late };
+}
+
+/** Of match after match between club bots. */
+function* questionsOf(
+  players: Players,
+  { options, seats }: { options: object; seats: number },
+): Generator<Question> {
+  const { game } = players;
+  const club = botOf(players, 'club');
+  const parsed = game.parseOptions(options, seats);
+  if (club === undefined || !parsed.ok) throw new Error(`${game.id} can't be played`);
+  const list = moveList(game);
+  for (let match = 1; ; match++) {
+    const luck = new FastLuck(match);
+    const state = game.create(parsed.value, seats);
+    for (let toAct = game.setup(state, luck); toAct !== 0; ) {
+      const seat = lowestBit(toAct);
+      const legal = [...list.subarray(0, game.legal(state, seat, list))];
+      yield { state, seat, legal };
+      const means = { rng: luck, ms: 5, now: cpuMs, setting: { options, seats } };
+      const chosen = club.choose(game.view(state, seat), seat, means);
+      // An offer isn't a move of the turn.
+      const move = chosen !== undefined && legal.includes(chosen) ? chosen : legal[luck.below(legal.length)];
+      toAct = game.play(state, seat, move, luck);
+    }
+  }
+}
