@@ -92,7 +92,7 @@ const SHARES = Float64Array.from(
   (_, sort) => SORT_OF.filter((of) => of === sort).length / CARDS,
 );
 
-const rows = new Float64Array(MOST_SEATS * WIDTH);
+export const rows = new Float64Array(MOST_SEATS * WIDTH);
 /** By land: the only seat there, NONE, or SHARED; how many men. */
 const holders = new Int32Array(CARDS);
 const crowds = new Int32Array(CARDS);

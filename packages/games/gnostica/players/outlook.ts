@@ -16,7 +16,7 @@ import {
   winnerOf,
 } from '../src/index.ts';
 import { WORTH } from './card-worth.ts';
-import { CHANCE, CUPS, FACTS, Facts, SCORE, SORT_OF, WIDTH } from './facts.ts';
+import { CHANCE, CUPS, FACTS, Facts, rows, SCORE, SORT_OF, WIDTH } from './facts.ts';
 import type { Weights } from './weights.ts';
 
 /** A match won; every other value is well below. */
@@ -85,12 +85,30 @@ export class Outlook {
   #ofBoard(state: GnosticaState, seat: Seat): number {
     const { ints, rules } = state;
     this.facts.read(state, seat);
+    const value =
+      rules.seats === 2
+        ? this.#aheadOf(seat, 1 - seat)
+        : this.strengthOf(seat) - this.#othersThan(state, seat);
+    const open = announcerOf(ints);
+    return open === NONE || open === seat ? value : value - this.#fear(state, open);
+  }
+
+  /** With one rival only, how much stronger: as below, but faster and the same in every engine. */
+  #aheadOf(seat: Seat, rival: Seat): number {
+    const weights = this.#weights;
+    const own = seat * WIDTH;
+    const other = rival * WIDTH;
+    let ahead = 0;
+    for (let i = 0; i < WIDTH; i++) ahead += weights[i] * (rows[own + i] - rows[other + i]);
+    return ahead;
+  }
+
+  /** The strength of all others together. */
+  #othersThan({ ints, rules }: GnosticaState, seat: Seat): number {
     let others = 0;
     for (let of = 0; of < rules.seats; of++)
       if (of !== seat && !isGone(ints, of)) others += Math.exp(this.#steep * this.strengthOf(of));
-    const value = this.strengthOf(seat) - Math.log(others) / this.#steep;
-    const open = announcerOf(ints);
-    return open === NONE || open === seat ? value : value - this.#fear(state, open);
+    return Math.log(others) / this.#steep;
   }
 
   /** The chance to win, as far as the position tells. */
@@ -105,14 +123,12 @@ export class Outlook {
   /** How near an announced seat is to winning. */
   #fear({ rules }: GnosticaState, open: Seat): number {
     const row = open * WIDTH;
-    const { rows } = this.facts;
     const reach = rows[row + SCORE] + 0.8 * rows[row + CHANCE] + 0.3 * rows[row + CHANCE + 1];
     const short = rules.options.target - reach;
     return 30 / (1 + Math.exp(1.5 * short)) + rows[row + SCORE];
   }
 
   strengthOf(of: Seat): number {
-    const { rows } = this.facts;
     let strength = 0;
     for (let i = 0; i < WIDTH; i++) strength += this.#weights[i] * rows[of * WIDTH + i];
     return strength;
