@@ -88,7 +88,7 @@ export function toldTests(): void {
     const more = page.getByRole('button', { name: say('web.status.more'), exact: true });
     await more.waitFor();
     const before = await settled(page, () => room(page));
-    expect(await hidden(page)).toHaveLength(1);
+    await eventually(async () => (await hidden(page)).length).toBe(1);
     await more.click();
     const less = page.getByRole('button', { name: say('web.status.less'), exact: true });
     await less.waitFor();
