@@ -38,6 +38,7 @@ test('[GEN-WIN-4] before a loss that would end the game, the reader is told so',
   const finish = M.finish.pack();
   const two = ['Landfall', 'Falling Ember'];
   expect(askedWords(viewOf('plot', two), names, 0, spoken)).toContain('you lose a life');
+  expect(moveWords(finish, cards, viewOf('reveal', two))).toBe('Compare now');
   expect(moveWords(finish, cards, viewOf('plot', two))).toBe('End the attack and lose a life');
   for (const reserve of [['Landfall'], []]) {
     expect(askedWords(viewOf('plot', reserve), names, 0, spoken)).toContain('you lose the game');

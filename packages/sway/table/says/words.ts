@@ -144,6 +144,7 @@ function outcome({ end }: SwayView, names: readonly string[], you: Seat | undefi
 }
 
 function finishKey(view: SwayView, cards: Cards): Key {
+  if (view.phase === 'reveal') return 'web.sway.finish.reveal';
   if (view.phase !== 'plot') return `web.sway.finish.${answersNothing(view) ? 'skip' : 'obstruct'}`;
   if (view.plotted > 0 || !hasNoCards(view, view.turn)) return 'web.sway.finish.plot';
   return sparesNone(view, cards) ? 'web.sway.finish.lose.last' : 'web.sway.finish.lose';
