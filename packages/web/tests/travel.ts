@@ -77,6 +77,22 @@ export function travelTests(): void {
     await eventually(() => names(engaged(page, true))).toEqual(['Seed Chancellor', 'Living Wall']);
   });
 
+  test('after the answer both timelines travel to the discards', async () => {
+    const page = await visitPrepared(genesis, 2, {}, { position: ANSWERS, wish: MOVES });
+    await eventually(() => hand(page).count()).toBe(3);
+    await card(page, 'Living Wall').click();
+    await eventually(() => engaged(page, true).count()).toBe(1);
+    await canTravel(page);
+    await eventually(() => flying(page).count()).toBe(0);
+    await haltHalfWay(page);
+    await act(page, 'web.sway.finish.obstruct').click();
+    // A draw is left, so it asks once.
+    const sure = page.getByRole('dialog').getByRole('button', { name: say('web.sway.finish.obstruct') });
+    await sure.click();
+    await eventually(() => flying(page).locator('.card-face').count()).toBe(2);
+    await eventually(() => page.locator('.sway-engaged .sway-card').count()).toBe(0);
+  });
+
   test('a life travels to the hand', async () => {
     const page = await visitPrepared(genesis, 2, {}, { position: FINALE, wish: MOVES });
     await eventually(() => hand(page).count()).toBe(2);
