@@ -42,7 +42,12 @@ const hidden = (page: Page): Promise<string[]> =>
   page
     .locator('.status-told > p')
     .evaluateAll((all) =>
-      all.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent ?? ''),
+      all
+        .filter(
+          (one) =>
+            one.scrollHeight - one.clientHeight > Number.parseFloat(getComputedStyle(one).lineHeight) * 0.9,
+        )
+        .map((one) => one.textContent ?? ''),
     );
 
 export function toldTests(): void {

@@ -10,6 +10,9 @@ export const loadMatch = (id: string): Promise<LocalRecord | undefined> =>
   matches.read((store) => store.get(id));
 export const forgetMatch = (id: string): Promise<unknown> => matches.write((store) => store.delete(id));
 
+export const hasMatches = async (): Promise<boolean> =>
+  (await matches.read<number>((store) => store.count())) > 0;
+
 /** Newest first. */
 export const allMatches = async (): Promise<LocalRecord[]> =>
   (await matches.read<LocalRecord[]>((store) => store.getAll())).sort((a, b) => b.savedAt - a.savedAt);

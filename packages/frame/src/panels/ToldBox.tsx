@@ -7,8 +7,10 @@ import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../page/words.ts';
 
-/** A line of one pixel is only heard. */
-const isCut = (line: Element): boolean => line.clientHeight > 1 && line.scrollHeight > line.clientHeight + 1;
+/** By a line, nearly: the area around the sign of a rule reaches over its own. A line of one pixel is only heard. */
+const isCut = (line: Element): boolean =>
+  line.clientHeight > 1 &&
+  line.scrollHeight - line.clientHeight > Number.parseFloat(getComputedStyle(line).lineHeight) * 0.9;
 
 interface Props {
   /** Changes with what is told. */

@@ -12,7 +12,7 @@ afterAll(() => rmSync(top, { recursive: true, force: true }));
 test('a folder that cannot be created is reported', async () => {
   const dataFolder = '/dev/null/data';
   await expect(choosePlace({ dataFolder, say: () => {} })).rejects.toThrow(
-    /no database in \/dev\/null\/data \(ENOTDIR\)/,
+    /Can’t create a database in \/dev\/null\/data \(ENOTDIR\)/,
   );
 });
 

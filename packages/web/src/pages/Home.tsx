@@ -1,17 +1,31 @@
 /** The home page: five games, and any game in progress. */
 
 import { KITS } from '@hortus/catalogue';
+import { hasMatches } from '@hortus/frame/here/local-store.ts';
+import { lazily } from '@hortus/frame/page/lazily.tsx';
 import { words } from '@hortus/frame/page/words.ts';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { knowsServer } from '../app/been.ts';
 import { GameTile } from '../home/GameTile.tsx';
-import { GoOn } from '../home/GoOn.tsx';
 import { shownGames } from '../home/games.ts';
 import { loadScenes } from '../home/scenes.ts';
 import { liveLater, warmUpLater } from '../home/warm-up.ts';
 import '../home/home.css';
 
+/** Whoever has no match yet needn't load how they are listed. */
+const GoOn = lazily(async () => ({ default: (await import('../home/GoOn.tsx')).GoOn }));
+
 export default function Home() {
   const { say } = words.value;
+  const [hasPlayed, note] = useState(knowsServer);
+  useEffect(
+    () =>
+      void hasMatches().then(
+        (has) => note((had) => had || has),
+        () => undefined,
+      ),
+    [],
+  );
   useEffect(() => warmUpLater(KITS[0]!.id), []);
   useEffect(loadScenes, []);
   useEffect(liveLater, []);
@@ -25,7 +39,7 @@ export default function Home() {
         {shownGames().map((shown) => (
           <GameTile key={shown.id} shown={shown} />
         ))}
-        <GoOn />
+        {hasPlayed ? <GoOn /> : null}
       </div>
     </div>
   );
