@@ -74,7 +74,11 @@ test('requests are answered 503, messages are refused, and the same page goes on
   const page = await fetch(`${serving.url}/operator`, { headers });
   const html = await page.text();
   expect(page.status).toBe(200);
-  for (const shown of ['Health: the database does not answer', 'hortus_append_queue', 'the trail can’t be shown'])
+  for (const shown of [
+    'Health: the database does not answer',
+    'hortus_append_queue',
+    'the trail can’t be shown',
+  ])
     expect(html).toContain(shown);
   expect(html).not.toContain('No open reports');
 
