@@ -4,12 +4,12 @@ import { words } from '@hortus/frame/page/words.ts';
 import type { PackedJson } from '@hortus/kernel';
 import ratings from '../players/ratings.json' with { type: 'json' };
 import { gnostica, type View } from '../src/index.ts';
+import { clauseOf } from '../src/told/clause.ts';
 import { guideBook } from '../words/index.ts';
 import { Board } from './Board.tsx';
 import { Sheet } from './ending/Sheet.tsx';
 import { SeatMark } from './panels/SeatMark.tsx';
 import { describe, moveWords } from './says/names.ts';
-import { clauseOf } from './says/telling.ts';
 
 /** Bids are laid by all at once; a power left out and the end of a turn show nothing new. */
 const isSmall = (told: readonly PackedJson[]): boolean =>

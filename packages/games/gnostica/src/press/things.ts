@@ -84,8 +84,13 @@ export function ahead({ x, y, facing }: ManView, far = 1): { readonly x: number;
 }
 
 /** GNO-SCO-1 Who scores a territory: the only player there. */
-export function holderOf(view: View, site: SiteView): number | undefined {
-  const owners = new Set(view.men.flatMap((man) => (isSameSpace(man, site) ? [man.owner] : [])));
+export function holderOf({ men }: Owned, site: Pick<SiteView, 'x' | 'y' | 'card'>): number | undefined {
+  const owners = new Set(men.flatMap((man) => (isSameSpace(man, site) ? [man.owner] : [])));
   const [only] = owners;
   return site.card !== null && owners.size === 1 ? only : undefined;
+}
+
+/** Pieces, as far as points go. */
+interface Owned {
+  readonly men: readonly Pick<ManView, 'x' | 'y' | 'owner'>[];
 }

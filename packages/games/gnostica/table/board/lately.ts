@@ -1,11 +1,7 @@
 /** What happened lately, as marks on the board: who did what where. */
 import type { PackedJson, Seat } from '@hortus/kernel';
 import { FACINGS, REACH } from '../../src/index.ts';
-
-export interface Happened {
-  readonly seat: Seat;
-  readonly told: readonly PackedJson[];
-}
+import type { Happened } from '../../src/told/losses.ts';
 
 export interface Mark {
   readonly kind: string;

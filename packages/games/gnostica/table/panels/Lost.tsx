@@ -2,8 +2,7 @@
 import { words } from '@hortus/frame/page/words.ts';
 import { Clause } from '@hortus/frame/parts/Clause.tsx';
 import type { View } from '../../src/index.ts';
-import type { Happened } from '../board/lately.ts';
-import { lossesOf } from '../board/losses.ts';
+import { type Happened, lossesOf } from '../../src/told/losses.ts';
 import { lossWords } from './loss-words.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Loss } from '../board/losses.ts';
+import type { Loss } from '../../src/told/losses.ts';
 import { cardName, said } from '../says/names.ts';
 
 /** `Ben destroyed The Moon with Four of Swords`. */

@@ -1,7 +1,18 @@
-/** The rule behind what a player lost: the gravest thing that one step told of. */
+/** The rules behind what a player lost. */
 import type { PackedJson } from '@hortus/kernel';
-import { CODES, cardNamed, worthOf } from '../../src/index.ts';
-import { CLAUSES } from '../board/losses.ts';
+import { CODES, cardNamed, worthOf } from '../cards/cards.ts';
+
+/** By the event that took a territory from a player, the clause that allows it. */
+export const CLAUSES = {
+  cleared: 'GNO-SWD-9',
+  exchanged: 'GNO-SWD-7',
+  lifted: 'GNO-ROD-9',
+  destroyed: 'GNO-SWD-3',
+  replaced: 'GNO-HIE-1',
+  fell: 'GNO-SPC-5',
+  pushed: 'GNO-ROD-3',
+  shared: 'GNO-SCO-1',
+} as const;
 
 /** The gravest first. */
 const GRAVE: readonly (readonly [kind: string, clause: string])[] = [
@@ -18,6 +29,7 @@ const FAILED = 0;
 const worthIn = (event: PackedJson | undefined): number =>
   worthOf(cardNamed(CODES[Number(event?.card)] ?? '') ?? 0);
 
+/** The rule behind the gravest thing that one step told of. */
 export function clauseOf(told: readonly PackedJson[]): string | undefined {
   for (const [kind, clause] of GRAVE) {
     const event = told.find((one) => one.kind === kind);
