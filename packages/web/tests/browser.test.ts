@@ -2,6 +2,7 @@ import { botTests } from './bot.ts';
 import { endTests } from './ends.ts';
 import { firstGameTests } from './first-game.ts';
 import { friendTests } from './friend.ts';
+import { goalTests } from './goals.ts';
 import { homeTests } from './home.ts';
 import { keyboardTests } from './keyboard.ts';
 import { keyboardPageTests } from './keyboard-pages.ts';
@@ -22,6 +23,7 @@ import { travelTests } from './travel.ts';
 onTheSite({
   'against a bot': botTests,
   'a first game': firstGameTests,
+  'the goal': goalTests,
   'the end of a game': endTests,
   'at one screen': screenTests,
   'with a friend': friendTests,

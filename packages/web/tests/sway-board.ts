@@ -54,17 +54,26 @@ export const CALM = deckOf('leadership');
 export const hereWith = (game: string, wish: Readonly<Record<string, string>> = {}): string =>
   `/here/tested?${new URLSearchParams({ game, level: 'novice', 'o.first': 'a', ...wish })}`;
 
+/** What was there, and the words on it. */
+interface Found {
+  readonly found: 'end' | 'nothing' | 'pressed';
+  readonly what: string;
+}
+/** Far more than a game needs: a test that goes round in circles says so, and where. */
+const MOST_PRESSES = 2_000;
+const MOST_TRIES = 2_000;
+
 /**
  * Presses what a plain player would press next: draws and refills what it can, engages up to `most` cards in a phase,
  * then ends it. Chosen and pressed at one glance, so that nothing can change in between. Tells what was there.
  */
-const press = (page: Page, most: number): Promise<'end' | 'nothing' | 'pressed'> =>
+const press = (page: Page, most: number): Promise<Found> =>
   page.evaluate((limit) => {
     const find = (at: string): HTMLElement | undefined =>
       [...document.querySelectorAll<HTMLElement>(at)].find(
         (one) => one.checkVisibility() && one.getAttribute('aria-disabled') !== 'true',
       );
-    if (document.querySelector('.end') !== null) return 'end';
+    if (document.querySelector('.end') !== null) return { found: 'end', what: '' };
     const asked =
       find('dialog .dialog-actions .main') ??
       find('dialog .sway-card') ??
@@ -83,28 +92,38 @@ const press = (page: Page, most: number): Promise<'end' | 'nothing' | 'pressed'>
       document.querySelector('.sway-leave') === null
         ? undefined
         : (find('.sway-leave') ?? find('.sway .sway-card.leaves[aria-pressed=false]'));
-    const card = find('.sway-own .sway-card') ?? find('.sway-line button.sway-card');
+    const card =
+      find('.sway-own .sway-card') ?? find('.sway-line button.sway-card') ?? find('.sway button.sway-card');
     const main = find('.sway-actions button.main') ?? find('.sway-actions button');
     const next = asked ?? going ?? (enough ? (main ?? card) : (card ?? main));
     next?.click();
-    return next === undefined ? 'nothing' : 'pressed';
+    return { found: next === undefined ? 'nothing' : 'pressed', what: next?.textContent ?? '' };
   }, most);
 
-/** Waits until there is something to press, and presses it; false at the end. */
-export async function pressNext(page: Page, most = 3): Promise<boolean> {
-  for (;;) {
-    const found = await press(page, most);
-    if (found !== 'nothing') return found === 'pressed';
+/** Waits until there is something to press, and presses it; tells what, or undefined at the end. */
+async function pressOne(page: Page, most: number): Promise<string | undefined> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const { found, what } = await press(page, most);
+    if (found !== 'nothing') return found === 'pressed' ? what : undefined;
     // Somebody else is asked: until the page has something to press again.
     await pressable(page).waitFor();
   }
+  throw new Error(`something can be pressed that nobody presses: ${await pressable(page).innerHTML()}`);
 }
+
+/** Waits until there is something to press, and presses it; false at the end. */
+export const pressNext = async (page: Page, most = 3): Promise<boolean> =>
+  (await pressOne(page, most)) !== undefined;
 
 /** Plays to the end. Returns how many things it pressed. */
 export async function playToTheEnd(page: Page, most = 3): Promise<number> {
-  let pressed = 0;
-  while (await pressNext(page, most)) pressed++;
-  return pressed;
+  const pressed: string[] = [];
+  for (let what = await pressOne(page, most); what !== undefined; what = await pressOne(page, most)) {
+    pressed.push(what);
+    if (pressed.length > MOST_PRESSES)
+      throw new Error(`no end in sight; the last that was pressed: ${pressed.slice(-20).join(' | ')}`);
+  }
+  return pressed.length;
 }
 
 export const pressable = (page: Page): Locator =>
