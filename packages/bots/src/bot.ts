@@ -3,6 +3,11 @@ import { invariant, type Move, type Rng, type Seat } from '@hortus/kernel';
 /** What a bot may use besides the view: luck, at most `ms` milliseconds of this clock, and what all agreed on. */
 export interface Means extends Time {
   readonly rng: Rng;
+  /**
+   * What all decisions of a turn together may take, where `ms` gets less from one to the next. Without it, a bot whose
+   * turns have several decisions takes `ms` for the time of the whole turn.
+   */
+  readonly turnMs?: number | undefined;
   readonly setting?: Setting;
   /** People let it give up a match that it has lost. */
   readonly mayResign?: boolean;

@@ -13,6 +13,8 @@ export interface BotJob {
   readonly luck: Uint8Array;
   readonly entry: number;
   readonly ms: number;
+  /** Of the whole turn, of which `ms` is for this decision. */
+  readonly turnMs?: number;
   /** What everybody agreed on. */
   readonly options: unknown;
   readonly seats: number;
@@ -63,9 +65,10 @@ export function botsHere(game: Game, botOf: (level: string) => Bot | undefined, 
 
 /** What a bot makes of its job. */
 export function thoughtOf(game: Game, bot: Bot, job: BotJob, now: () => number): NonNullable<Thought> {
-  const { view, seat, luck, entry, ms, options, seats, mayResign = false } = job;
+  const { view, seat, luck, entry, ms, turnMs, options, seats, mayResign = false } = job;
   const rng = new KeyedLuck(luck, entry, 0);
-  const move = decision(game, bot, view, seat, { rng, ms, now, mayResign, setting: { options, seats } });
+  const means = { rng, ms, turnMs, now, mayResign, setting: { options, seats } };
+  const move = decision(game, bot, view, seat, means);
   return move === undefined ? 'declines' : game.moves.toJson(move);
 }
 

@@ -183,6 +183,7 @@ async function turnOf<T extends HostedTable>(
         options: match.options,
         seats: row.seats.length,
         ms: asked ? most : thinkingTime(most, running.stepsOf(seat)),
+        ...(!asked && { turnMs: most }),
         // At the beginning of its turn: nobody gives up in the middle of one.
         mayResign: row.botsResign === true && !asked && running.stepsOf(seat) === 0,
       },

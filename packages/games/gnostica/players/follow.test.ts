@@ -1,3 +1,4 @@
+import type { Time } from '@hortus/bots';
 import { FastLuck } from '@hortus/kernel';
 import { scene } from '@hortus/testkit';
 import { expect, test } from 'vitest';
@@ -17,16 +18,39 @@ const SAFE = [
   'todo announce',
 ];
 
-test('it announces where that is surer to win than going on, by more than its caution', () => {
+const follower = new Follower(new Outlook(LASTING));
+
+/** What it does at this end, and how many worlds it took to know. */
+function followed(caution: number, time: Time, worlds = 4): { announces: boolean; worlds: number[] } {
   const { state } = scene(gnostica, SAFE.join('\n'), { seats: 2 });
-  const follower = new Follower(new Outlook(LASTING));
   const turn = { move: kinds.rest.pack(), worth: 0, ints: state.ints, lucky: undefined };
-  const announces = (caution: number): boolean => {
-    const watch = new Watch({ ms: Number.POSITIVE_INFINITY, now: () => 0 });
-    const patience = { positions: 50, worlds: 4, caution };
-    const lines = follower.linesOf(turn, state, 0);
-    expect(lines).toHaveLength(2);
-    return follower.follow(lines, state, 0, patience, { positions: 50, watch }, new FastLuck(1)).announces;
-  };
-  expect([0.05, 1].map(announces)).toEqual([true, false]);
+  const limit = { positions: 50, watch: new Watch(time) };
+  const lines = follower.linesOf(turn, state, 0);
+  expect(lines).toHaveLength(2);
+  const { announces } = follower.follow(
+    lines,
+    state,
+    0,
+    { positions: 50, worlds, caution },
+    limit,
+    new FastLuck(1),
+  );
+  return { announces, worlds: lines.map((line) => line.worlds) };
+}
+
+test('it announces where that is surer to win than going on, by more than its caution', () => {
+  const endless = { ms: Number.POSITIVE_INFINITY, now: () => 0 };
+  expect([0.05, 1].map((caution) => followed(caution, endless).announces)).toEqual([true, false]);
+});
+
+test('whenever time runs out, all lines are compared in the same worlds', () => {
+  const ends = Array.from({ length: 9 }, (_, ms) => {
+    let now = 0;
+    return followed(0.05, { ms, now: () => now++ }, 10);
+  });
+  for (const { announces, worlds } of ends) {
+    expect(worlds[1]).toBe(worlds[0]);
+    expect(announces).toBe(worlds[0] > 0);
+  }
+  expect(new Set(ends.map(({ worlds }) => worlds[0])).size).toBeGreaterThan(2);
 });

@@ -48,6 +48,8 @@ export class Follower {
   readonly #rounds: Rounds;
   readonly #words = new Int32Array(size);
   readonly #dice = new FastLuck(1);
+  /** By line, in the world under way. */
+  readonly #chances: number[] = [];
 
   constructor(outlook: Outlook) {
     this.#outlook = outlook;
@@ -62,7 +64,7 @@ export class Follower {
       : [rests];
   }
 
-  /** The line that does best from this position on; of those not followed to the end of a world, the first. */
+  /** The line that does best from this position on; if not one world was finished, the first. */
   follow(
     lines: readonly Line[],
     from: GnosticaState,
@@ -85,12 +87,10 @@ export class Follower {
       round *= 2;
       cut += round;
     }
-    // Where time ran out, those followed once more than the rest.
-    const most = left[0].worlds;
-    return most === 0 ? left[0] : left.filter(({ worlds }) => worlds === most).reduce(best);
+    return left[0].worlds === 0 ? left[0] : left.reduce(best);
   }
 
-  /** Each in the same world with the same luck; false if time ran out. */
+  /** Each in the same world with the same luck; false if time ran out: then this world doesn't count for any. */
   #followAll(
     lines: readonly Line[],
     { rules }: GnosticaState,
@@ -101,14 +101,17 @@ export class Follower {
     turn: number,
   ): boolean {
     const state: GnosticaState = { ints: this.#words, rules };
-    for (const line of lines) {
+    for (const [i, line] of lines.entries()) {
       limit.watch.tick(DEALING);
       this.#dice.reseed(seed);
       state.ints.set(line.turn.ints);
       redeal(state, seat, this.#dice, turn);
       const chance = this.#rounds.chance(state, seat, line.turn.lucky, line.announces, limit, this.#dice);
       if (chance === undefined) return false;
-      line.sum += chance - (line.announces ? caution : 0);
+      this.#chances[i] = chance - (line.announces ? caution : 0);
+    }
+    for (const [i, line] of lines.entries()) {
+      line.sum += this.#chances[i];
       line.worlds++;
     }
     return true;

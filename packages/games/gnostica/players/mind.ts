@@ -21,6 +21,8 @@ export interface SearchBreadth extends Patience {
   readonly each?: number;
   /** Turns that seem worse by at most this many points count as equally good. */
   readonly blur: number;
+  /** Worlds at most where time has no end. */
+  readonly counted?: number;
   readonly weights: Weights;
   readonly steep?: number;
 }
@@ -31,7 +33,7 @@ const ANNOUNCE = kinds.announce.pack();
 const ENDLESS: ReadonlySet<Move> = new Set([kinds.draw.pack(0, 0), kinds.stuck.pack(), kinds.skip.pack()]);
 /** Of the turns that seem equal, those it chooses among. */
 const EQUALS = 6;
-/** Where time has no end. */
+/** Where time has no end, unless told otherwise. */
 const FEW_WORLDS = 2;
 
 export function gnosticaBot(level: string, sight: SearchBreadth): Bot {
@@ -49,7 +51,10 @@ export function gnosticaBot(level: string, sight: SearchBreadth): Bot {
     luck: FastLuck,
   ): boolean => {
     const turn: Turn = { move: REST, worth: 0, ints: world.ints, lucky: undefined };
-    return follower.follow(follower.linesOf(turn, world, seat), world, seat, patience, limit, luck).announces;
+    const lines = follower.linesOf(turn, world, seat);
+    const line = follower.follow(lines, world, seat, patience, limit, luck);
+    // Without time for one whole world it does as the weaker levels do.
+    return lines.length > 1 && line.worlds === 0 ? dares(outlook, world, seat) : line.announces;
   };
 
   /** The turns found, best first. */
@@ -88,7 +93,8 @@ export function gnosticaBot(level: string, sight: SearchBreadth): Bot {
     if (phase === BID || phase === REDRAW) return bidOrTake(world, seat);
     const limit: Limit = { positions: sight.positions, watch: new Watch(shareOf(means, world)) };
     const isEndless = means.ms === Number.POSITIVE_INFINITY;
-    const patience = isEndless ? { ...sight, worlds: Math.min(sight.worlds, FEW_WORLDS) } : sight;
+    const worlds = Math.min(sight.worlds, sight.counted ?? FEW_WORLDS);
+    const patience = isEndless ? { ...sight, worlds } : sight;
     if (phase !== END) return orAnnounce(world, seat, begins(world, seat, patience, limit, luck));
     // Where drawing may go on (GNO-R-21), somebody else's last turn may still be to come.
     if (gnostica.judge(world, seat, ANNOUNCE) !== undefined) return REST;

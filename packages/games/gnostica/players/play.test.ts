@@ -20,11 +20,11 @@ const position = (seats: string, turn: string, open: string, men: string, hands:
 type State = ReturnType<typeof position>;
 
 /** The seat's decisions until its turn is over. */
-function playTurn(state: State, seat: Seat, level: string, seed = 1): void {
+function playTurn(state: State, seat: Seat, level: string, ms = Number.POSITIVE_INFINITY): void {
   const bot = botOf(players, level) as Bot;
-  const rng = new FastLuck(seed);
+  const rng = new FastLuck(1);
   for (let toAct = gnostica.toAct(state); toAct !== 0 && lowestBit(toAct) === seat; ) {
-    const means = { rng, ms: Number.POSITIVE_INFINITY, now: () => 0 };
+    const means = { rng, ms, now: () => 0 };
     toAct = gnostica.play(state, seat, mustChoose(bot, gnostica.view(state, seat), seat, means), rng);
   }
 }
@@ -36,6 +36,14 @@ test.each(levels)('%s: announces when nobody can take what it holds', (level) =>
   playTurn(state, 0, level);
   expect(announcerOf(state.ints)).toBe(0);
   expect(scoreOf(state.ints, 0)).toBeGreaterThanOrEqual(9);
+});
+
+test.each(levels)('%s: announces without any time to think', (level) => {
+  // Others with so many possibilities that not one of their rounds can be followed.
+  const hands = 'hand a C2,C3\nhand b R6,D5,S6,C6,14,15\nhand c R7,D7,S7,C7,13,17';
+  const state = position('abc', 'a', '-', `${STRONG} b1N@-1,1 c1N@-1,1`, hands);
+  playTurn(state, 0, level, 0);
+  expect(announcerOf(state.ints)).toBe(0);
 });
 
 test.each(levels)('%s: announces nothing with little in hand', (level) => {
@@ -50,8 +58,12 @@ test.each(levels)('%s: does not announce what is taken before its last turn', (l
   const hands = 'hand b C2,C3,C4\nknown C2:a C3:a C4:a';
   const state = position('ab', 'a', '-', 'a1U@0,0 a1U@1,-1 a1U@1,1 b1E@-1,0', hands, cards);
   expect(scoreOf(state.ints, 0)).toBe(9);
-  playTurn(state, 0, level);
-  expect([announcerOf(state.ints), turnOf(state.ints)]).toEqual([-1, 1]);
+  const ints = state.ints.slice();
+  for (const ms of [Number.POSITIVE_INFINITY, 0]) {
+    state.ints.set(ints);
+    playTurn(state, 0, level, ms);
+    expect([announcerOf(state.ints), turnOf(state.ints)]).toEqual([-1, 1]);
+  }
 });
 
 /** In its turn a takes something of what the announcer needs. */

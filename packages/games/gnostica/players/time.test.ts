@@ -1,4 +1,5 @@
 import { FastLuck, lowestBit, moveList } from '@hortus/kernel';
+import { scene } from '@hortus/testkit';
 import { expect, test } from 'vitest';
 import { gnostica, turnsOf } from '../src/index.ts';
 import { shareOf, Watch } from './time.ts';
@@ -41,4 +42,24 @@ test('the shares of a turn are together no more than its time, however many step
     }
   expect(Math.max(...sums)).toBeLessThanOrEqual(1);
   expect(Math.max(...sums), 'turns of many steps were among them').toBeGreaterThan(0.84);
+});
+
+/** The end of a turn. */
+const AT_END = [
+  'to 9 | seats ab | turn a | open -',
+  'cards -1,1:CA 0,1:R5 1,1:DK',
+  'men a1U@0,1 b1N@-1,1',
+  'hand a C2,C3',
+  'out -',
+  'todo announce',
+].join('\n');
+
+test('where later decisions get less, shares are still those of the whole turn', () => {
+  const { state } = scene(gnostica, AT_END, { seats: 2 });
+  const shareAt = (ms: number, turnMs?: number) => shareOf({ ms, turnMs, now: () => 0 }, state).ms;
+  const whole = shareAt(400);
+  // The host gives the fourth decision an eighth.
+  expect(shareAt(50, 400)).toBe(whole);
+  expect(shareAt(25, 400)).toBe(25);
+  expect(shareAt(400, 400)).toBe(whole);
 });

@@ -1,9 +1,9 @@
 /**
- * A turn consists of many decisions, and callers give each of them the time of the whole turn: a decision takes its
- * share, and the shares of a turn add up to less than one.
+ * A turn consists of many decisions. A decision takes its share of the time of the whole turn, and no more than it is
+ * given; the shares of a turn add up to less than one.
  */
 
-import { type Time, useOf } from '@hortus/bots';
+import { type Means, type Time, useOf } from '@hortus/bots';
 import {
   cardInUse,
   depthOf,
@@ -22,8 +22,12 @@ const [BEGINNING, ONLY_STEP, FIRST_STEP, STEP, LAST] = [0.58, 0.28, 0.18, 0.04, 
 /** Of what a Fool or World brings. */
 const BROUGHT = 0.02;
 
-export function shareOf({ ms, now }: Time, { ints }: GnosticaState): Time {
-  return { ms: ms * share(ints), now };
+/** Where callers don't tell the time of the turn, they give each decision all of it. */
+export function shareOf(
+  { ms, turnMs = ms, now }: Pick<Means, 'ms' | 'turnMs' | 'now'>,
+  { ints }: GnosticaState,
+): Time {
+  return { ms: Math.min(ms, turnMs * share(ints)), now };
 }
 
 function share(ints: Int32Array): number {

@@ -254,8 +254,12 @@ test('each further decision of a turn gets half the time, so that a turn of many
     } else await house.clock.advance(500);
   }
   const bySpan = new Map<number, number[]>();
-  for (const { view, ms, options, seats } of jobs) {
-    if ((view as { readonly task: string }).task === 'window') continue;
+  for (const { view, ms, turnMs, options, seats } of jobs) {
+    const isWindow = (view as { readonly task: string }).task === 'window';
+    expect(turnMs, 'every decision is told the time of the whole turn').toBe(
+      isWindow ? undefined : SETTINGS.botThinks,
+    );
+    if (isWindow) continue;
     const world = imagined(genesis, view, { options, seats }, new FastLuck(1));
     const span = genesis.clock(world)?.span ?? -1;
     bySpan.set(span, [...(bySpan.get(span) ?? []), ms]);
