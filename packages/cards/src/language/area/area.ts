@@ -32,11 +32,13 @@ export interface Area {
   readonly headings: ReadonlyMap<Category, Spot>;
   /** Names that appear somewhere, even with faulty values: they aren't reported as missing. */
   readonly mentioned: ReadonlySet<string>;
+  /** Another card follows without its heading, which has been told. */
+  readonly holdsAnother: boolean;
 }
 
 const nearestCategory = nearestIn(CATEGORY_ORDER);
 
-/** What a card must have (CGS-ERR-27, -28): where a faulty line begins with it, it isn't missing too. */
+/** What a card must have (CGS-ERR-27, -28): where a faulty line contains it, it isn't missing too. */
 const REQUIRED = ['Type', 'Roleplay'];
 
 /** Where an attribute goes: among the globals, into a category, or nowhere after a category nobody knows. */
@@ -71,6 +73,8 @@ class AreaParser {
   #lacksValue = false;
   /** A category was opened on this very line. */
   #flat = false;
+  /** The line is indented where no category is open, which has been told. */
+  #isMisplaced = false;
 
   constructor(cursor: Cursor, aliases: Aliases) {
     this.#cursor = cursor;
@@ -85,16 +89,35 @@ class AreaParser {
       items: this.#items,
       headings: this.#headings,
       mentioned: this.#mentioned,
+      holdsAnother: this.#isNext,
     };
   }
 
   /** global-line | category-name , NL | member-line; in flat form any number of items */
   #line(): void {
     const cursor = this.#cursor;
+    this.#skipRest();
+    if (cursor.token() === undefined) return;
+    if (!cursor.continues) this.#begin();
+    const kept = this.#items.length;
+    this.#isOpen = cursor.isUnclosed;
+    while (cursor.token() !== undefined) {
+      this.#item(cursor.token()!);
+      if (cursor.isFaulty && cursor.isUnclosed) this.#abandon(kept);
+    }
+    if (!cursor.isFaulty) return;
+    for (const name of REQUIRED) if (cursor.contains(name)) this.#mentioned.add(name);
+    // Indented lines below an unreadable one belong to whatever it was meant to open.
+    if (!cursor.indented && this.#scope === 'globals') this.#scope = 'nowhere';
+  }
+
+  /** Which scope a line starts in. */
+  #begin(): void {
+    const cursor = this.#cursor;
     const { indent } = cursor;
-    if (this.#isRest()) return cursor.toEnd();
     this.#edge = Math.min(this.#edge, indent);
-    if (indent > this.#edge && this.#scope === 'globals') {
+    this.#isMisplaced = indent > this.#edge && this.#scope === 'globals';
+    if (this.#isMisplaced) {
       if (cursor.isClean)
         cursor.tell(
           'ERR-11',
@@ -107,30 +130,20 @@ class AreaParser {
     }
     cursor.indented = indent > this.#edge;
     this.#flat = false;
-    if (!cursor.indented) {
-      // What begins with no name was meant to be in the category above.
-      if (!startsWithName(cursor.token()!)) this.#empty = undefined;
-      this.#close();
-      this.#scope = 'globals';
-    }
-    const kept = this.#items.length;
-    this.#isOpen = cursor.isUnclosed;
-    while (cursor.token() !== undefined) {
-      this.#item(cursor.token()!);
-      if (cursor.isFaulty && cursor.isUnclosed) this.#abandon(kept);
-    }
-    if (!cursor.isFaulty) return;
-    for (const name of REQUIRED) if (cursor.beginsWith(name)) this.#mentioned.add(name);
-    // Indented lines below an unreadable one belong to whatever it was meant to open.
-    if (!cursor.indented && this.#scope === 'globals') this.#scope = 'nowhere';
+    if (cursor.indented) return;
+    // What begins with no name was meant to be in the category above.
+    if (!startsWithName(cursor.token()!)) this.#empty = undefined;
+    this.#close();
+    this.#scope = 'globals';
   }
 
   /** What a line break has cut off from the line above, whose fault has been told. */
-  #isRest(): boolean {
+  #skipRest(): void {
     const [isOpen, lacksValue] = [this.#isOpen, this.#lacksValue];
     this.#isOpen = false;
     this.#lacksValue = false;
-    return (isOpen && this.#cursor.endsText) || (lacksValue && this.#cursor.isValue);
+    const isText = isOpen && this.#cursor.endsText;
+    if (isText || (lacksValue && this.#cursor.startsWithValue)) this.#cursor.skipRest(isText);
   }
 
   /** A quote is missing: texts and words have changed places, so nothing on the line can be trusted. */
@@ -242,11 +255,12 @@ class AreaParser {
 
   #nameAtEnd(token: Token): void {
     const isGlobal = this.#scope === 'globals';
-    const broken = this.#cursor.brokenWord;
+    const isMember = !isGlobal && this.#scope !== 'nowhere';
+    const broken = this.#cursor.brokenWord ?? (isMember ? this.#cursor.brokenName : undefined);
     this.#lacksValue = true;
     if (broken !== undefined) {
       this.#noValue(token, didYouMean(broken));
-      this.#cursor.mendNext(broken);
+      this.#cursor.mendNext(broken, isMember && categoryNamed(broken) === undefined);
       return;
     }
     if (isGlobal && !isKnownGlobal(token.text) && this.#cursor.nextIndent > this.#edge)
@@ -271,6 +285,8 @@ class AreaParser {
   #noValue(token: Token, hint?: Said): void {
     this.#mention(token.text);
     this.#cursor.at += 1;
+    // A word out of place with nothing behind it is no attribute: the rest of a directive, for example.
+    if (this.#isMisplaced) return;
     const isPath = this.#isConditional() && token.text.includes('.');
     if (!isPath && !isName(token.text)) tellBadName(this.#cursor, token);
     else

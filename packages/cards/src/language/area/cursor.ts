@@ -20,6 +20,7 @@ export const columnAt = ({ text, written }: AreaLine, offset: number): number =>
 interface Row extends AreaLine {
   readonly tokens: readonly Token[];
   readonly indent: number;
+  readonly continues?: boolean;
 }
 
 export class Cursor {
@@ -81,28 +82,46 @@ export class Cursor {
     return isVocabulary(name + rest.text) ? name + rest.text : undefined;
   }
 
-  /** Reads the next line as if it began with this word. */
-  mendNext(word: string): void {
+  /** The same of a name of the pack's own: the next line is less indented and begins with small letters. */
+  get brokenName(): string | undefined {
+    const next = this.#rows[this.#row + 1];
+    const [rest, value] = next?.tokens ?? [];
+    if (next === undefined || next.indent > 0 || value === undefined) return undefined;
+    return rest?.kind === 'word' && /^\p{Ll}+$/u.test(rest.text) ? this.token()!.text + rest.text : undefined;
+  }
+
+  /** Reads the next line as if it began with this word, or as if the line at hand went on with it. */
+  mendNext(word: string, continues: boolean): void {
     const next = this.#rows[this.#row + 1]!;
     const [first, ...more] = next.tokens;
-    this.#rows[this.#row + 1] = { ...next, tokens: [{ ...first!, text: word }, ...more] };
+    this.#rows[this.#row + 1] = { ...next, tokens: [{ ...first!, text: word }, ...more], continues };
   }
 
-  /** Nothing but a value. */
-  get isValue(): boolean {
-    const { tokens } = this.#rows[this.#row]!;
-    const [first] = tokens;
-    return tokens.length === 1 && (first!.kind === 'text' || isNumberLike(first!.text));
+  /** The line is the rest of the one above. */
+  get continues(): boolean {
+    return this.#rows[this.#row]!.continues === true;
   }
 
-  /** The end of a text that the line above began. */
+  /** The line begins with a value. */
+  get startsWithValue(): boolean {
+    const first = this.#rows[this.#row]!.tokens[0]!;
+    return first.kind === 'text' || isNumberLike(first.text);
+  }
+
+  /** The line begins with the end of a text: its first quote follows a character and is followed by none. */
   get endsText(): boolean {
-    const { tokens } = this.#rows[this.#row]!;
-    const [first, last] = [tokens[0]!, tokens.at(-1)!];
-    const isOther = categoryNamed(first.text) !== undefined || isKnownGlobal(first.text);
-    return (
-      last.kind === 'unclosed' && last.text === '' && !isOther && !tokens.some(({ kind }) => kind === 'text')
-    );
+    const { text, tokens } = this.#rows[this.#row]!;
+    const [first] = tokens;
+    const isOther =
+      first!.kind === 'word' && (categoryNamed(first!.text) !== undefined || isKnownGlobal(first!.text));
+    return tokens.at(-1)!.kind === 'unclosed' && !isOther && /^\s*(?:[^"]*[^"\s])?"(?:\s|$)/.test(text);
+  }
+
+  /** Goes on behind the end of a text, or behind the value, that belongs to the line above. */
+  skipRest(isText: boolean): void {
+    const row = this.#rows[this.#row]!;
+    const from = isText ? row.text.indexOf('"') + 1 : row.tokens[0]!.to;
+    this.#rows[this.#row] = { ...row, tokens: scan(' '.repeat(from) + row.text.slice(from)), indent: 0 };
   }
 
   /** The line has an odd number of quotes. */
@@ -110,9 +129,9 @@ export class Cursor {
     return this.#rows[this.#row]!.tokens.at(-1)?.kind === 'unclosed';
   }
 
-  /** Are these the first letters of the line, whatever stands between them? */
-  beginsWith(name: string): boolean {
-    return this.#rows[this.#row]!.text.replace(/\P{L}/gu, '').startsWith(name);
+  /** Are these letters on the line, whatever stands between them? */
+  contains(name: string): boolean {
+    return this.#rows[this.#row]!.text.replace(/\P{L}/gu, '').includes(name);
   }
 
   toEnd(): void {

@@ -19,19 +19,29 @@ const IS_OTHER = /^\s*(?:[>~]|\p{L}[^:]*$)/u;
 export function readEra(part: Part, report: Report, isCutOff: boolean): EraRecord {
   const entries: EraEntry[] = [];
   let isElsewhere = false;
-  for (const here of part.lines)
-    if (!isBlankLine(here.text) && !isRemark(here.text)) {
-      // Of lines that belong to a card whose heading is missing only the first is told.
-      const isOther = IS_OTHER.test(here.text);
-      const entry = readEntry(here, part.name, isOther && isElsewhere ? () => {} : report);
-      if (entry !== undefined) entries.push(entry);
-      isElsewhere = isOther && entry === undefined;
+  let above: AreaLine | undefined;
+  for (const here of part.lines) {
+    if (isBlankLine(here.text) || isRemark(here.text)) continue;
+    // Of lines that belong to a card whose heading is missing only the first is told.
+    const isOther = IS_OTHER.test(here.text);
+    const entry = readEntry(here, part.name, isOther && isElsewhere ? () => {} : report);
+    if (entry !== undefined) {
+      const isAboveTold = entries.at(-1)?.line !== above?.line;
+      const whole = above?.line === here.line - 1 ? wholeOf(above, here) : undefined;
+      entries.push(whole === undefined ? entry : { ...entry, mended: { whole, isAboveTold } });
     }
+    isElsewhere = isOther && entry === undefined;
+    above = here;
+  }
   // A heading at fault may not have meant an era.
   if (part.isGood && !isCutOff && part.lines.every(({ text }) => isBlankLine(text) || isRemark(text)))
     report('ERR-36', part.spot, said`Era "${part.name}" names no card.`);
   return { name: part.name, entries, spot: part.spot };
 }
+
+/** The entry that a line break may have cut in two. */
+const wholeOf = (above: AreaLine, { text, line }: AreaLine): EraEntry | undefined =>
+  readEntry({ text: above.text + text, line }, '', () => {});
 
 export function readEntry(here: AreaLine, era: string, report: Report): EraEntry | undefined {
   const spot = wholeLine(here);
@@ -100,14 +110,23 @@ class Shelf {
     return low;
   }
 
+  /** From the first card it names to the one after the last. */
+  #span(what: EraEntry['what']): readonly [low: number, high: number] {
+    const end = this.#cards.length;
+    if (what.kind === 'numbers') return [this.#from(what.low), this.#from(what.high + 1)];
+    if (what.kind !== 'identifier') return [0, end];
+    const at = this.#byIdentifier.get(what.identifier) ?? end;
+    return [at, Math.min(at + 1, end)];
+  }
+
+  has(what: EraEntry['what']): boolean {
+    const [low, high] = this.#span(what);
+    return low < high;
+  }
+
   /** False where there is no such card. */
   take(what: EraEntry['what'], copies: number): boolean {
-    let [low, high] = [0, this.#cards.length];
-    if (what.kind === 'numbers') [low, high] = [this.#from(what.low), this.#from(what.high + 1)];
-    else if (what.kind === 'identifier') {
-      low = this.#byIdentifier.get(what.identifier) ?? high;
-      high = Math.min(low + 1, high);
-    }
+    const [low, high] = this.#span(what);
     if (low >= high) return false;
     this.#steps[low]! += copies;
     this.#steps[high]! -= copies;
@@ -159,28 +178,34 @@ export function deckOf(
     return there;
   };
   const whole: DeckCard[] = [];
+  /** The line of the last entry that names nothing. */
+  let lost = 0;
+  const isRest = ({ line, mended }: EraEntry): boolean => {
+    if (mended === undefined || !(mended.isAboveTold || lost === line - 1)) return false;
+    const { pack = own.name, what } = mended.whole;
+    const cards = pack === own.name ? own.cards : others?.get(pack)?.cards;
+    return cards !== undefined && what.kind !== 'era' && shelf(pack, cards).has(what);
+  };
   for (const entry of entries) {
     const { pack, what, copies } = entry;
+    const tell = (message: Said): void => {
+      if (!isRest(entry)) report('ERR-36', entry, message);
+      lost = entry.line;
+    };
     const other = pack === undefined ? undefined : others?.get(pack);
     const named = others === undefined && pack !== undefined ? namedIn(entry, pack) : undefined;
     if (named !== undefined) whole.push(named);
     else if (pack !== undefined && other === undefined)
-      report('ERR-36', entry, said`Era "${name}" names pack "${pack}", which is not available.`);
+      tell(said`Era "${name}" names pack "${pack}", which is not available.`);
     else if (what.kind === 'era') {
       const deck = other?.decks.find((one) => one.name === what.era);
       if (deck === undefined)
-        report(
-          'ERR-36',
-          entry,
-          said`Era "${name}" names ${told(what)}, which is not in ${said`the pack "${pack ?? ''}"`}.`,
-        );
+        tell(said`Era "${name}" names ${told(what)}, which is not in ${said`the pack "${pack ?? ''}"`}.`);
       else whole.push(...deck.cards.map((one) => ({ ...one, copies: one.copies * copies })));
     } else if (!shelf(pack ?? own.name, (other ?? own).cards).take(what, copies)) {
       const where = pack === undefined ? phrase('the pack') : said`the pack "${pack}"`;
       const isRange = what.kind === 'numbers' && what.low !== what.high;
-      report(
-        'ERR-36',
-        entry,
+      tell(
         isRange
           ? said`Era "${name}" names ${told(what)}, none of which is in ${where}.`
           : said`Era "${name}" names ${told(what)}, which is not in ${where}.`,

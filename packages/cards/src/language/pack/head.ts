@@ -32,6 +32,7 @@ export const KEYS = {
 } as const;
 export type Key = keyof typeof KEYS;
 const KEY_NAMES = Object.keys(KEYS) as Key[];
+const keyNamed = (word: string): Key | undefined => KEY_NAMES.find((key) => key === word);
 const nearestKey = nearestIn(KEY_NAMES);
 const KEY_INSIDE = new RegExp(`(${KEY_NAMES.join('|')}):`, 'g');
 /** Keys with a word of their own behind them. */
@@ -66,7 +67,7 @@ export function readKeyLine(here: AreaLine, report: Report): KeyLine | undefined
   }
   const written = plain(here.text.slice(0, colon));
   const [word = '', ...rest] = written.split(' ');
-  const key = KEY_NAMES.find((one) => one === word);
+  const key = keyNamed(word);
   const subject = rest.join(' ');
   const keyEnd = here.text.slice(0, colon).trimEnd().length;
   const keySpot = { ...whole, end: columnAt(here, keyEnd) };
@@ -113,10 +114,14 @@ interface Keys {
   readonly torn: ReadonlySet<string>;
 }
 
-/** The key that a line makes with the one above, after a line break. */
+/** The key that a line makes with the one above, after a line break in the key or before what it is for. */
 function brokenKey(above: string, here: string): Key | undefined {
-  const [word] = (above + here.slice(0, here.indexOf(':'))).split(' ');
-  return KEY_NAMES.find((key) => key === word);
+  const rest = here.slice(0, here.indexOf(':'));
+  const before = keyNamed(above);
+  const [first = ''] = plain(rest).split(' ');
+  if (before !== undefined && WITH_SUBJECT.has(before) && keyNamed(first) === undefined) return before;
+  const [word = ''] = (above + rest).split(' ');
+  return keyNamed(word);
 }
 
 /** All keys, each but once (CGS-ERR-35). */
@@ -155,6 +160,7 @@ function readKeys(lines: readonly AreaLine[], report: Report): Keys {
 /** Where the head is cut off, nothing is called missing. */
 export function readHead(part: Part, report: Report, isCutOff = false): Head {
   const { found: keys, meant, torn } = readKeys(part.lines, report);
+  const whole = new Map([...keys].filter(([name]) => !torn.has(name)));
   const wrong = (key: Key, spot: Spot, what: Sentence, hint?: Sentence): undefined => {
     report('ERR-31', spot, said`Pack field "${phrase(KEYS[key])}" ${asSaid(what)}.`, hint);
     // Two lines that have become one.
@@ -195,12 +201,12 @@ export function readHead(part: Part, report: Report, isCutOff = false): Head {
     extends: text('extends'),
     players: torn.has('players') ? [] : readPlayers(keys.get('players'), report),
     affiliations: names('affiliations'),
-    seats: subjects(keys, 'seats', ({ value }) => listOf(value)),
+    seats: subjects(whole, 'seats', ({ value }) => listOf(value)),
     level: oneOf('level', LEVELS) ?? 'beginner',
     customizations: text('customizations') || 'any',
     instructions: text('instructions'),
-    aliases: subjects(keys, 'alias', ({ value }) => value),
-    allowances: readAllowances(new Map([...keys].filter(([name]) => !torn.has(name))), report),
+    aliases: subjects(whole, 'alias', ({ value }) => value),
+    allowances: readAllowances(whole, report),
     spots: new Map([...keys].map(([name, { keySpot, spot }]) => [name, { ...keySpot, end: spot.end }])),
     spot: part.spot,
   };

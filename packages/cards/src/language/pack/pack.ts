@@ -72,6 +72,8 @@ export interface EraEntry extends Spot {
     | { readonly kind: 'identifier'; readonly identifier: string }
     | { readonly kind: 'era'; readonly era: string };
   readonly copies: number;
+  /** What it would be together with the line above, if a line break has cut them apart. */
+  readonly mended?: { readonly whole: EraEntry; readonly isAboveTold: boolean };
 }
 
 export interface EraRecord {

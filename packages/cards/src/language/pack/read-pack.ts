@@ -182,7 +182,7 @@ function read(
       isCrowded ||
       headPart!.lines.some(isEraLine) ||
       parts.some(({ kind, isGood }) => kind === 'other' || !isGood) ||
-      cards.some(isUnnumbered),
+      cards.some((card) => isUnnumbered(card) || card.area.holdsAnother),
     isSound: () => gathering.known === before && parts.every(({ isGood }) => isGood),
   };
   const head = { ...written, aliases };
