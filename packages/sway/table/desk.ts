@@ -33,7 +33,7 @@ export interface Desk {
   /** Keeps a press that comes while the last move is on its way; false if none is. `show` is for a press that can't count. */
   pressEarly(card: KnownCard, show: () => void): boolean;
   /** Pressed although it can't be played: a lesson has its own answer to that. */
-  quiet(card: KnownCard, anchor: Element): void;
+  unlit(card: KnownCard, anchor: Element): void;
   /** Why it can't be played now. */
   why(card: KnownCard): Refusal | undefined;
   /** A hint points to it. */

@@ -148,7 +148,7 @@ export function useDesk(
       }
     },
     pressEarly: soon.keep,
-    quiet(card, anchor) {
+    unlit(card, anchor) {
       if (props.manner === 'lesson') props.refuse(likelyMeant(view, card), anchor, 'press');
     },
     // After the end nothing can be played, and everybody knows.

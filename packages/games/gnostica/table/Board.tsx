@@ -43,9 +43,9 @@ export function Board(props: BoardProps<View, GnosticaState>) {
   useRestart(choice);
   const root = useScrollUp(still);
   const { tray, jump } = useJump(choice);
-  const { hinted, press, peeking, light, quiet } = usePressing(props, { choice, peekable, jump });
+  const { hinted, press, peeking, light, unlit } = usePressing(props, { choice, peekable, jump });
   const seen = { view, names, you: seat, ...peeking };
-  const cards = { ...seen, light, press, quiet };
+  const cards = { ...seen, light, press, unlit };
   const yours = seat !== undefined && view.turn === seat && (view.phase === 'steps' || view.phase === 'end');
   const out = seat !== undefined && view.gone.includes(seat) && view.phase !== 'over';
   return (

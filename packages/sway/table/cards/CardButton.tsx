@@ -91,7 +91,7 @@ export function CardButton(props: ButtonProps) {
           const anchor = event.currentTarget;
           if (asks && desk.pressEarly(card, () => peek(anchor, 'press'))) return;
           peek(anchor, 'press');
-          if (asks) desk.quiet(card, anchor);
+          if (asks) desk.unlit(card, anchor);
         }
       }}
     >

@@ -30,7 +30,7 @@ export function usePressing(props: BoardProps<View, GnosticaState>, { choice, pe
     const code = cardShown(view, thing);
     if (meant !== undefined) return press(meant, anchor.matches(':focus-visible'));
     if (code !== undefined) peekable.cards.peek(code, anchor, 'press', thing);
-    peekable.quiet(thing, anchor, 'press');
+    peekable.unlit(thing, anchor, 'press');
   });
   const peeking: CardPeek = {
     ...peekable.cards,
@@ -50,8 +50,8 @@ export function usePressing(props: BoardProps<View, GnosticaState>, { choice, pe
         return { ...own, next: own.open && isAbout(hinted, thing) };
       return isAbout(hinted, thing) ? { ...own, next: own.next || own.open } : own;
     },
-    quiet(thing: Thing, anchor: Element, how: Pointing): void {
-      if (how !== 'press' || !early.keep(thing, anchor)) peekable.quiet(thing, anchor, how);
+    unlit(thing: Thing, anchor: Element, how: Pointing): void {
+      if (how !== 'press' || !early.keep(thing, anchor)) peekable.unlit(thing, anchor, how);
     },
   };
 }

@@ -40,7 +40,7 @@ export interface LandProps extends CardPeek {
   readonly still: boolean;
   press(thing: Thing, byKey?: boolean): void;
   /** Something that cannot be pressed. */
-  quiet(thing: Thing, anchor: Element, how: Pointing): void;
+  unlit(thing: Thing, anchor: Element, how: Pointing): void;
   /** What is said over its upper edge. */
   readonly children?: ComponentChildren;
 }
@@ -106,7 +106,7 @@ export function Land(props: LandProps) {
             light={light}
             leaving={after?.lost.has(i) ? 'lost' : after?.gone.has(i) ? 'gone' : undefined}
             press={props.press}
-            quiet={props.quiet}
+            unlit={props.unlit}
             leave={props.leave}
             focus={() => focus(man)}
           />

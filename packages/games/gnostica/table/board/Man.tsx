@@ -19,7 +19,7 @@ interface Props {
   readonly leaving: 'gone' | 'lost' | undefined;
   light(thing: Thing): Light;
   press(thing: Thing, byKey?: boolean): void;
-  quiet(thing: Thing, anchor: Element, how: Pointing): void;
+  unlit(thing: Thing, anchor: Element, how: Pointing): void;
   leave(): void;
   focus(): void;
 }
@@ -34,7 +34,7 @@ export function Man({
   leaving,
   light,
   press,
-  quiet,
+  unlit,
   leave,
   focus,
 }: Props) {
@@ -48,7 +48,7 @@ export function Man({
     if (open || chosen) press(thing, event.type === 'keydown');
     // Whoever presses a piece that isn't asked for means the card it stands on.
     else if (light(site).open) press(site, event.type === 'keydown');
-    else quiet(thing, event.currentTarget, 'press');
+    else unlit(thing, event.currentTarget, 'press');
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button cannot stand in a drawing
@@ -64,7 +64,7 @@ export function Man({
       onFocus={focus}
       onPointerEnter={(event) => {
         if (event.pointerType === 'mouse' && !open && !chosen && !light(site).open)
-          quiet(thing, event.currentTarget, 'point');
+          unlit(thing, event.currentTarget, 'point');
       }}
       onPointerLeave={leave}
       onClick={act}

@@ -18,7 +18,7 @@ interface SiteProps extends LandProps {
 }
 
 export function Site(props: SiteProps) {
-  const { view, site, index, place, names, you, light, press, quiet } = props;
+  const { view, site, index, place, names, you, light, press, unlit } = props;
   const thing: Thing = `site ${index}`;
   const { open, next, chosen } = light(thing);
   const holder = holderOf(view, site);
@@ -37,12 +37,12 @@ export function Site(props: SiteProps) {
     open: openLarge,
     on,
   } = usePeekable(site.card ?? undefined, thing, props, (anchor) => {
-    if (!open && !chosen) quiet(thing, anchor, 'point');
+    if (!open && !chosen) unlit(thing, anchor, 'point');
   });
   const act = (anchor: Element, byKey: boolean): void => {
     if (open || chosen) return press(thing, byKey);
     show(anchor, 'press');
-    quiet(thing, anchor, 'press');
+    unlit(thing, anchor, 'press');
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button cannot stand in a drawing

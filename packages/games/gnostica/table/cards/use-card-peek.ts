@@ -43,7 +43,7 @@ export function useCardPeek(props: BoardProps<View, GnosticaState>, choice: Choi
       return move === undefined ? undefined : props.why(move);
     },
     /** A thing that can't be pressed now. What a card is refused for stands below it; a teacher hears of it too. */
-    quiet(thing: Thing, anchor: Element, how: Pointing): void {
+    unlit(thing: Thing, anchor: Element, how: Pointing): void {
       if (cardShown(view, thing) !== undefined) {
         if (manner === 'lesson' && how === 'press') refuse(thing, anchor, how);
         return;

@@ -32,7 +32,7 @@ function nextTo(view: View, from: Place, dx: number, dy: number): SiteView | und
 }
 
 export function useWalk(
-  { view, light, quiet }: LandProps,
+  { view, light, unlit }: LandProps,
   svg: RefObject<SVGSVGElement | null>,
   grid: Grid,
   pan: Panning,
@@ -50,7 +50,7 @@ export function useWalk(
     const space = svg.current?.querySelector<SVGElement>(`[data-space="${there.x},${there.y}"]`);
     space?.focus();
     const thing: Thing = `site ${view.sites.indexOf(there)}`;
-    if (space && !light(thing).open) quiet(thing, space, 'focus');
+    if (space && !light(thing).open) unlit(thing, space, 'focus');
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const arrow = ARROWS[event.key];

@@ -14,7 +14,7 @@ interface Props extends CardPeek {
   readonly you: number | undefined;
   light(thing: Thing): Light;
   press(thing: Thing, byKey?: boolean): void;
-  quiet(thing: Thing, anchor: Element, how: Pointing): void;
+  unlit(thing: Thing, anchor: Element, how: Pointing): void;
 }
 
 export function Hand(props: Props) {
@@ -84,7 +84,7 @@ function Cards({ name, cards, small = false, ...props }: CardsProps) {
   );
 }
 
-function CardButton({ code, light, press, quiet, ...peeking }: Props & { readonly code: string }) {
+function CardButton({ code, light, press, unlit, ...peeking }: Props & { readonly code: string }) {
   const thing: Thing = `card ${code}`;
   const { open, next, chosen } = light(thing);
   const { held, show, on } = usePeekable(code, thing, peeking);
@@ -106,7 +106,7 @@ function CardButton({ code, light, press, quiet, ...peeking }: Props & { readonl
         if (held.current) return;
         if (open || chosen) return press(thing, event.detail === 0);
         show(event.currentTarget, 'press');
-        quiet(thing, event.currentTarget, 'press');
+        unlit(thing, event.currentTarget, 'press');
       }}
     >
       <CardPicture code={code} />
