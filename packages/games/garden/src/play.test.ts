@@ -70,7 +70,7 @@ for (const token of ['X', 'O'] as const)
     expect(sorted(found.square)).toEqual(sorted(SQUARES));
   });
 
-test('[GAR-AIM-1] the first player to fulfil a condition wins, and the game is over', () => {
+test('[GAR-AIM-1] the first player to meet a condition wins, and the game is over', () => {
   for (const [line, winner] of [
     ['a2 d2 b2 b4 b3 d3 a3', 0],
     ['a2 b2 b3 c3 c4 d4 a4 a1', 1],
