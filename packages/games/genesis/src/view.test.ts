@@ -90,7 +90,7 @@ test('[GEN-ZON-6] [GEN-CRD-4] [GEN-DEF-24] a face-down card is a back with its b
   ]);
 });
 
-test('[GEN-R-149] a team mate sees the team’s face-down cards, and no hand but their own', () => {
+test('[GEN-R-149] a teammate sees the team’s face-down cards, and no hand but their own', () => {
   const table = sceneOf(
     genesis,
     { ...BACKS, 'ops c': 'Reed Raft', 'ops d': 'Stone Chief' },
