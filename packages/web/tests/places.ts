@@ -31,6 +31,7 @@ export function placeTests(): void {
 
   test('the rules answer a player, and keep what is for developers behind', async () => {
     const page = await visit('/rules/garden');
+    await page.getByText(say('web.rules.done')).waitFor();
     const behind = page.locator('.rules-behind');
     await eventually(() => behind.getAttribute('open')).toBeNull();
     // Tiles have their names although no table has been opened.

@@ -70,7 +70,9 @@ export function Ledger({ book, ledger, game, query }: LedgerProps) {
           <a href="/rules">{say('web.rules.all')}</a>
         </p>
         <h1>{gameName(words.value, game)}</h1>
-        <p>{say(done ? 'web.rules.done' : 'web.rules.in-the-making', { count: ledger.clauses.length })}</p>
+        <p>
+          {done ? say('web.rules.done') : say('web.rules.in-the-making', { count: ledger.clauses.length })}
+        </p>
         {words.value.language === 'en' ? null : <p>{say('web.rules.english')}</p>}
       </header>
       <SearchField text={query} clause={ledger.clauses[0]?.id} />
