@@ -6,6 +6,7 @@ import { again, log } from './board.ts';
 import { actions, choose, hand, ladders, lit, myTurn, offer, panel, press, row, trade } from './cgs-board.ts';
 import { look } from './checks.ts';
 import { visitPrepared } from './prepared.ts';
+import { listenTo, type Spoken, spoken } from './spoken.ts';
 import { eventually, say, visit } from './visit.ts';
 
 /** Three at one table of the server, dealt and with their houses; the first of them turns. */
@@ -87,6 +88,60 @@ export function cgsFriendTests(): void {
     await press(ana, 'web.cgs.do.play.pass').click();
     await ladders(ben).waitFor();
     await lit(ben).first().waitFor();
+  });
+
+  test('an offer is said once and quietly, and so is its end', async () => {
+    const [ana, ben, cy] = (await gathered()) as [Page, Page, Page];
+    for (const page of [ben, cy]) await showAll(page);
+    const [mine, theirs] = [await nameOf(ben, 0), await nameOf(cy, 0)];
+    for (const page of [ben, cy]) await listenTo(page);
+    /** What was said of the two cards: nothing else names both. */
+    const said = async (page: Page): Promise<Spoken[]> =>
+      (await spoken(page)).filter(({ text }) => text.includes(mine) && text.includes(theirs));
+    const quietly = (words: string): Spoken => ({ how: 'polite', text: expect.stringContaining(words) });
+    const layAndPass = async (page: Page, next: Page): Promise<void> => {
+      await choose(lit(page).first());
+      await press(page, 'web.cgs.do.play.pass').click();
+      await lit(next).first().waitFor();
+    };
+    await offer(ben, mine, theirs);
+    await eventually(() => said(cy)).toEqual([quietly('offers you')]);
+    // Looking at it, and at other things, doesn't say it again; neither do the turns of others and one's own.
+    const open = cy.getByRole('button', { name: say('web.cgs.offer.look') });
+    await open.click();
+    await trade(cy).getByText(mine).first().waitFor();
+    for (const page of [ben, cy]) await panel(page, 'hand');
+    await layAndPass(ana, ben);
+    await layAndPass(ben, cy);
+    expect(await said(cy)).toEqual([quietly('offers you')]);
+    // After a reload the page says what happened last; that the offer is still open stands in it, to be found.
+    await cy.reload();
+    await open.waitFor();
+    await lit(cy).first().waitFor();
+    await eventually(() => cy.locator('.cgs-panels .tab-news').allTextContents()).toEqual([
+      say('web.cgs.tab.trade.news', { count: 1 }),
+    ]);
+    expect(await said(cy)).toEqual([]);
+    await panel(ben, 'trade');
+    await trade(ben)
+      .getByRole('button', { name: say('web.cgs.do.withdraw') })
+      .click();
+    await eventually(() => said(cy)).toEqual([quietly('withdraws')]);
+    await offer(ben, mine, theirs);
+    await open.click();
+    await trade(cy)
+      .getByRole('button', { name: say('web.cgs.do.decline') })
+      .click();
+    await eventually(async () => (await said(ben)).at(-1)).toEqual(quietly('declines'));
+    expect((await said(ben)).filter(({ text }) => text.includes('declines'))).toHaveLength(1);
+    await eventually(() => said(cy)).toEqual([
+      quietly('withdraws'),
+      quietly('offers you'),
+      quietly('You decline'),
+    ]);
+    // Nothing was said loudly, of offers or of anything else.
+    for (const page of [ben, cy])
+      expect((await spoken(page)).filter(({ how }) => how === 'assertive')).toEqual([]);
   });
 
   test('a group of two is one player: both may act, and plates, log and sheet say so', async () => {
