@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonicalJson, frame, hashOf, packHash } from './canonical.ts';
 
-/** JSON whose numbers are whole. */
+/** Any JSON whose numbers are all whole. */
 const whole = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: 'small' },

@@ -13,9 +13,7 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json | undefined };
 
-/**
- * The one way to write a value for hashing and comparing: keys sorted, no spaces, whole numbers, undefined left out.
- */
+/** Keys sorted, no spaces, whole numbers, undefined left out. */
 export function canonicalJson(value: unknown): string {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value);
   if (typeof value === 'number') {

@@ -17,8 +17,8 @@ import {
 import { KeyedLuck } from './luck.ts';
 
 /**
- * The golden vectors, for ever, as in luck.test.ts: the literals were computed by another program in another
- * language, and everything is computed a second time here with Node's own hashes.
+ * Golden vectors that must never change, as in luck.test.ts: the literals were computed by a program in another
+ * language, and each is computed again here with Node's own hashes.
  */
 const TERMS_TEXT =
   '{"game":"pips","id":"match-1","options":{"open":false,"rounds":2},' +
@@ -207,7 +207,7 @@ test('before the end the key doesn’t follow from what is public: it changes wi
       expect(key(TERMS, ENTROPY, secret)).not.toBe(commitTo(TERMS, 'host', secret));
     }),
   );
-  // The guesses are made as the key is: with the secret in hand the same recipe finds it.
+  // The guesses follow the key's own recipe: given the secret, it does find the key.
   const recipe = createHmac('sha256', bytesOf(SECRET)).update(framed('hortus key 1', TERMS_TEXT, reveals));
   expect(recipe.digest('hex')).toBe(key());
 });

@@ -10,9 +10,9 @@ import { canonicalJson, frame, type Hex, hashOf } from './canonical.ts';
 import { KeyedLuck, type Rng } from './luck.ts';
 
 /**
- * Fair shuffles. The host commits to a secret, and each person to entropy of their own; then everybody reveals, and
- * the match key is derived from all of it. Nobody can choose the shuffle as long as one person is honest, and a
- * commitment gives nothing away. docs/fairness.md explains it to players and to cryptographers.
+ * The host commits to a secret, and each person to entropy of their own; then everybody reveals, and the match key is
+ * derived from all of it. Nobody can choose the shuffle as long as one person is honest, and a commitment gives
+ * nothing away.
  */
 export const SECRET_BYTES = 32;
 

@@ -8,9 +8,9 @@ import type { Hex } from './canonical.ts';
 import { commitTo, isHex, personsOf, SECRET_BYTES } from './fairness.ts';
 
 /**
- * Gathers the players' entropy before the deal: first every commitment, then every reveal, and nothing is revealed
- * while a commitment is missing. If somebody leaves, it is void: the terms change, and the others start over with new
- * entropy. Kept reveals would let a host with friends choose who leaves by the deal.
+ * Nothing is revealed while a commitment is missing. If somebody leaves, all of it is void: the terms change, and the
+ * others start over with new entropy. If reveals were kept, a host with friends at the table could foresee the deal
+ * and have one of them leave.
  */
 export class Gathering {
   readonly #terms: Terms;
@@ -67,7 +67,7 @@ export class Gathering {
     return undefined;
   }
 
-  /** A person who doesn't reveal, or goes away, leaves before the deal. */
+  /** Somebody went away before the deal, or didn't reveal. */
   leave(seat: Seat): void {
     if (this.#persons.includes(seat)) this.#left = true;
   }

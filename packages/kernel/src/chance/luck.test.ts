@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { FastLuck, KeyedLuck, NO_LUCK, type Rng, shuffleRange } from './luck.ts';
 
 /**
- * The golden vectors. Every stored match stands on these numbers: if a test here fails, the code is wrong and
- * not the test. They were computed by another program in another language, and are computed a second time below.
+ * Golden vectors. Every stored match depends on these numbers: if a test here fails, the code is wrong, not the
+ * test. They were computed by a program in another language, and are computed again below.
  */
 const ZEROS = Buffer.alloc(32);
 const COUNTING = Buffer.from(Array.from({ length: 32 }, (_, i) => i));
@@ -95,7 +95,7 @@ test('a word in the last, incomplete stretch is thrown away and the next is take
   expect(first).toBeGreaterThanOrEqual(n);
   expect(second).toBeLessThan(n);
   expect(new KeyedLuck(COUNTING, 4, 0).below(n)).toBe(second);
-  // One word either side of the boundary: the highest word that is kept, and the lowest that is not.
+  // Either side of the boundary: the highest word that is kept, and the lowest that isn't.
   const boundary = first;
   expect(new KeyedLuck(COUNTING, 4, 0).below(boundary + 1)).toBe(first);
   expect(new KeyedLuck(COUNTING, 4, 0).below(boundary)).toBe(second);
@@ -119,7 +119,7 @@ test.each([0, -1, 1.5, Number.NaN, 2 ** 32 + 1])('no number is below %d', (n) =>
   expect(() => new KeyedLuck(ZEROS, 0, 0).below(n)).toThrow('no number is below');
 });
 
-/** sfc32 as its author wrote it, in whole numbers of 32 bits. */
+/** sfc32 as its author wrote it, on 32-bit integers. */
 function* sfc32(seed: bigint): Generator<number, never> {
   const M = 0xffffffffn;
   let [a, b, c, counter] = [seed & M, (seed >> 32n) & M, 0x9e3779b9n, 1n];
@@ -148,7 +148,7 @@ test.each([
   for (let i = 0; i < 1000; i++) expect(luck.next() >>> 0).toBe(again.next().value);
 });
 
-/** What a draw of 16 bits stands for below n, after Lemire; undefined if it is thrown away. */
+/** The number below n that a 16-bit draw stands for (Lemire); undefined if the draw is rejected. */
 const settled = (half: number, n: number): number | undefined =>
   (half * n) % 65536 < 65536 % n ? undefined : Math.floor((half * n) / 65536);
 
@@ -214,7 +214,7 @@ test('fast luck shuffles more than two draws a word allow', () => {
   expect(items).toEqual(again);
 });
 
-/** How far counts stray from all being alike, in standard deviations above what chance gives (Wilson and Hilferty). */
+/** How far counts are from uniform, in standard deviations: chi-square by Wilson and Hilferty's approximation. */
 function strayed(counts: readonly number[]): number {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   const chi = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);

@@ -4,9 +4,8 @@ import { type Codec, codec, type KindTable, type Packed, type PackedJson } from 
 import { maySee, type SeatSet, type Viewer } from './seats.ts';
 
 /**
- * What happened, and who may see it. Log, story and animation are made from events, and an event always stays as it
- * was seen when made. Secret fields are shown only to the event's addressees; nobody else even learns that a private
- * event happened.
+ * An event always stays as it was seen when made. Secret fields are shown only to the event's addressees; nobody else
+ * even learns that a private event happened.
  */
 export interface EventKinds<T extends KindTable = KindTable> extends Codec<T> {
   /** The event as this viewer saw it, or undefined if it saw nothing. */
@@ -22,7 +21,7 @@ export interface ToldEvent {
   readonly event: Packed;
   /** Who may know the secret fields. */
   readonly known: SeatSet;
-  /** It showed someone something new. No take-back goes past it, unless the acting seat showed only its own. */
+  /** It showed someone something new. No take-back goes past it, unless the acting seat showed what it alone knew. */
   readonly reveals: boolean;
 }
 

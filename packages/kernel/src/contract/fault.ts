@@ -3,7 +3,7 @@
 /** Why a move isn't accepted: data for a player. Codes are stable; the words for people are in the client. */
 export interface Refusal {
   readonly code: string;
-  /** The numbered rule of `docs/rules` that says so; absent if the host refuses rather than a rule. */
+  /** The numbered rule of `docs/rules` that says so; absent if the host refuses, not a rule. */
   readonly clause?: string;
 }
 

@@ -23,7 +23,7 @@ export interface Reason {
 }
 
 export interface Outcome {
-  /** None: a draw, or an abort. */
+  /** Empty after a draw or an abort. */
   readonly winners: readonly Seat[];
   /** Why it ended this way, the most important reason first. */
   readonly reasons: readonly Reason[];
@@ -130,7 +130,7 @@ export interface GameParts<S extends State, Options, View> {
   reseat?(options: Options, seats: number): Options;
   /** Seats that win together: one set per team, each seat in exactly one. */
   teams(options: Options, seats: number): readonly SeatSet[];
-  /** The only allocation. */
+  /** The only function that allocates a state. */
   create(options: Options, seats: number): S;
   /** Deals; returns whom the table waits for. */
   setup(state: S, rng: Rng): SeatSet;

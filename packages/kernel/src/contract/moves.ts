@@ -30,9 +30,9 @@ export interface AsideKinds<Name extends string = string> {
 export type MoveKinds<T extends KindTable = KindTable> = Codec<EveryGame & T> & {
   /** The kinds that may be asides, open or not. */
   readonly asides: readonly string[];
-  /** Of such a kind. */
+  /** Is the move of such a kind? */
   mayBeAside(move: Move): boolean;
-  /** Of a kind that is judged but never listed. */
+  /** Is it of a kind that is judged but never listed? */
   isOpen(move: Move): boolean;
 };
 
@@ -61,7 +61,7 @@ export const moveList = (game: Pick<Game, 'mostMoves'>): MoveList => new Int32Ar
 
 const shared = new WeakMap<object, MoveList>();
 
-/** One list per game, for code that has read it before anybody else uses it. */
+/** One list per game, for code that is done reading it before anybody else can fill it. */
 export function sharedList(game: Pick<Game, 'mostMoves'>): MoveList {
   const known = shared.get(game);
   if (known !== undefined) return known;

@@ -3,7 +3,6 @@
 import { type Diagnostic, hintFor, nearest } from './fault.ts';
 import { fail, ok, type Result } from './result.ts';
 
-/** A game's declared options: parsing, faults and JSON Schema all come from the one declaration. */
 export type OptionKind =
   | {
       readonly kind: 'choice';

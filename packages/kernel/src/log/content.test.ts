@@ -41,7 +41,7 @@ interface SongOptions extends PipsOptions {
   readonly verses?: readonly unknown[];
 }
 
-/** Pips, sung: one piece of content, and a list of several; `verses` may also name those that come with the game. */
+/** Pips with songs: `song` is one piece of content, `verses` a list, which may also name what comes with the game. */
 const { question: _, ...whole } = pips;
 const sung: Game = defineGame<PipsState, SongOptions, PipsView>({
   ...whole,
@@ -123,7 +123,7 @@ test('what is missing or altered is reported by name, all at once', () => {
       { code: 'missing-content', message: expect.stringContaining('“Aria”'), path: 'options.verses.1' },
     ],
   });
-  // Whoever forgets to resolve is told so by the game itself.
+  // If a caller forgets to resolve them, the game itself says so.
   expect(sung.parseOptions(GIVEN, 3)).toMatchObject({ ok: false, fault: [{ code: 'missing-content' }, {}] });
 });
 
@@ -142,7 +142,7 @@ test('a match pins the hashes of exactly its packs, each under its place', () =>
     song: ODE_REF.hash,
     'verses.1': ARIA_REF.hash,
   });
-  // Content in the options themselves, as before there were hashes, pins nothing.
+  // Content written into the options, as it was before there were hashes, pins nothing.
   expect(packsOf(sung, { rounds: 2, open: false, song: ODE }, 3)).toEqual(own);
 });
 

@@ -34,7 +34,7 @@ export interface Terms {
  * them, since anybody could try names against the commitments; the key still deals the same match.
  */
 export interface Removed {
-  /** Whose names. */
+  /** Whose names were removed. */
   readonly seats: readonly Seat[];
   readonly commitment: Hex;
   readonly key: Hex;
@@ -111,7 +111,7 @@ export interface MatchLog {
   readonly names?: readonly string[];
 }
 
-/** An entry as one viewer saw it: their own moves, and the events they may know of the rest. */
+/** An entry as one viewer saw it: their own moves, and the events they may know about. */
 export interface SeenEntry {
   readonly seq: number;
   readonly kind: Entry['kind'];

@@ -8,7 +8,7 @@ type Path = readonly string[];
 
 const whole = (): Node => JSON.parse(JSON.stringify(wholeMatch({ ...TERMS, position: 'deal' }).log()));
 
-/** Where a log has something, its root left out. */
+/** The path to everything in a log except its root. */
 function pathsOf(node: Node, at: Path = []): Path[] {
   if (typeof node !== 'object' || node === null) return [at];
   const below = Object.entries(node).flatMap(([key, part]) => pathsOf(part, [...at, key]));
@@ -32,7 +32,7 @@ const faultsOf = (text: string) => {
   const result = parseLog(text);
   return result.ok ? [] : result.fault;
 };
-/** Which fields a move has is for the game to say, and what is inside the options for its parser. */
+/** The fields of a move are up to the game, and what is inside the options is up to its parser. */
 const isInsideMove = (path: Path): boolean => path[2] === 'moves' && path.length > 4;
 const isInOptions = (path: Path): boolean => path[1] === 'options';
 
@@ -61,7 +61,7 @@ test.each<[string, Node]>([
     (one) => !isInsideMove(one) && !isInOptions(one) && one.join('.') !== 'terms.packs',
   ))
     if (!(path[2] === 'moves' && path.length === 4))
-      // a move is an object
+      // any object might be a move
       expect(faultsOf(broken(path, value)).length, path.join('.')).toBeGreaterThan(0);
 });
 

@@ -37,7 +37,7 @@ export function parseLog(text: string): Result<MatchLog, Diagnostic[]> {
   return faults.length > 0 ? fail(faults) : ok(input as unknown as MatchLog);
 }
 
-/** Nothing in a log is nested deeper, least of all the options of a game. */
+/** Nothing in a log is nested deeper, not even the options of a game. */
 const DEEPEST = 32;
 
 const FIELDS = {

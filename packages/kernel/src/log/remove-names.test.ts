@@ -12,7 +12,7 @@ const LOG = wholeMatch().log();
 const SEAT = LOG.terms.seats.findIndex(({ kind }) => kind === 'person');
 const NAME = LOG.terms.seats[SEAT]?.name ?? '';
 
-/** As a host writes the log from what it has kept. */
+/** The log as a host writes it from what it has kept. */
 function rewritten(log: MatchLog, seats: readonly number[]): MatchLog {
   const replayed = replay(pips, { ...log, ...withoutNames(log, seats), secret: '' });
   if (!replayed.ok) throw new Error(JSON.stringify(replayed.fault));
@@ -43,7 +43,7 @@ test('whoever guesses the name has nothing to try it on', () => {
   const log = rewritten(LOG, [SEAT]);
   expect(log.secret).toBeUndefined();
   expect(log.entropy.map(({ reveal }) => reveal)).toEqual(LOG.entropy.map(() => ''));
-  // With the secret they would know.
+  // With the secret, the commitment would confirm a guess.
   expect(commitTo(LOG.terms, 'host', LOG.secret ?? '')).toBe(log.commitment);
 });
 

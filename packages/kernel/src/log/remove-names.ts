@@ -12,7 +12,7 @@ export interface WithoutNames {
   readonly entropy: readonly Contribution[];
 }
 
-/** Does the name of this seat stand in the terms? */
+/** Is the name of this seat in the terms? */
 export const isNamedInTerms = ({ seats }: Terms, seat: Seat): boolean =>
   seats[seat]?.kind === 'person' && seats[seat].name !== placeName(seat);
 

@@ -186,14 +186,14 @@ const leavesOf = (node: Node, at: readonly string[] = []): (readonly string[])[]
 const asNode = (): Node => JSON.parse(JSON.stringify(LOG));
 const LEAVES = leavesOf(asNode());
 /**
- * Held by the seal alone, as docs/fairness.md says: the host's clock, the ids of submissions, and the moves that
+ * Protected by the seal alone, as docs/fairness.md says: the host's clock, the ids of submissions, and moves that
  * were taken back (in this log those of entries 2 and 8).
  */
 const isHeldBySealAlone = ([part, entry, field]: readonly string[]): boolean =>
   part === 'entries' &&
   (field === 'at' || field === 'id' || (field === 'moves' && (entry === '1' || entry === '7')));
 
-/** Is the log refused, or does a check fail, once this leaf is another? */
+/** Is the log refused, or does a check fail, once this leaf is changed? */
 function isCaught(path: readonly string[], change: (leaf: Node) => Node, check: typeof broken): boolean {
   const log = asNode();
   let parent = log as { [key: string]: Node };
@@ -254,8 +254,8 @@ test('and if the log is sealed again, tampering is still caught, except for what
 });
 
 /**
- * A host that has waited for every reveal and then tries until it likes the deal. Its log is consistent in
- * itself; only what was noted before the reveals tells.
+ * A host that waits for every reveal and then tries secrets until it likes the deal. Its log is consistent; only
+ * what was noted before the reveals gives it away.
  */
 const liked = (match: PipsMatch): boolean => match.state.ints[7] === 0;
 function grind(

@@ -56,7 +56,7 @@ export interface Agreed extends Pick<Terms, 'options' | 'packs'> {
 
 /** From whatever somebody wants to play to the terms of such a match; content in it is moved out. */
 export function agreeOn(game: Game, input: unknown, seats: number): Result<Agreed, Diagnostic[]> {
-  // The rules of the match a deck is for say what's wrong with it.
+  // Parse first: the rules of this match say best what's wrong with a deck.
   const plain = parseOptionsFor(game, input, seats);
   if (!plain.ok) return plain;
   const referred = referOptions(game, input);
@@ -84,7 +84,7 @@ export function agreedOptions<Options>(
   const known = isObject(terms.options) ? parsedBefore.get(terms.options) : undefined;
   if (known?.game === game && known.seats === seats) return ok(known.options as Options);
   const options = parseOptionsFor(game, terms.options, seats, contents);
-  // Content may be missing another time; then it is reported.
+  // Options with references aren't remembered: their content may be missing next time, which must be reported.
   if (options.ok && isObject(terms.options) && referencesIn(game, terms.options).length === 0)
     parsedBefore.set(terms.options, { game, seats, options: options.value });
   return options;

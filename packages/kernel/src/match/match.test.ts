@@ -148,7 +148,7 @@ test('nobody sees luck and then chooses again: a list of moves ends with the one
   const before = match.hash;
   for (const after of [mark(0), roll, close])
     expect(refusal(match.submit({ seat: 2, moves: [peek, after] }))).toEqual({ code: 'shown-in-between' });
-  // Not even by a refusal that is due anyway, which may depend on what was rolled.
+  // Even if the second move is illegal anyway: its own refusal could depend on what was rolled.
   expect(refusal(match.submit({ seat: 2, moves: [roll, mark(0)] }))).toEqual({ code: 'shown-in-between' });
   expect([match.hash, match.seq]).toEqual([before, 3]);
   hand(match, 2, mark(0), peek);

@@ -81,7 +81,7 @@ const [KIND, ALONE, ASIDE, FLAT] = [3, 4, 8, 16] as const;
 const NOTHING: readonly number[] = [];
 const plainly = (event: number): ToldEvent => ({ event, known: EVERYONE, reveals: false });
 
-/** Entries of a log to search through. */
+/** A log of at most this many entries is searched instead of indexed. */
 const LOOKED_THROUGH = 100;
 
 /** What says which entries a take-back voids. */

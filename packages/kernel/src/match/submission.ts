@@ -25,7 +25,7 @@ export interface Submission {
 /** An entry this match would accept next, and where it would lead; nothing has happened until it is entered. */
 export interface Proposal<S extends State = State, E extends Entry = Entry> extends Passed {
   readonly entry: E;
-  /** Those of the entry, packed. */
+  /** The entry's moves, packed. */
   readonly moves: readonly Move[];
   /** Whom the table waits for after it. */
   readonly toAct: SeatSet;

@@ -4,8 +4,8 @@ import { type Diagnostic, hintFor } from '../contract/fault.ts';
 import { fail, invariant, ok, type Result } from '../contract/result.ts';
 
 /**
- * Kinds with fields, packed into 31 bits: moves and events. A field is declared by its number of values (`cell: 16`
- * is 0 to 15). The kind is in the low bits, its fields above it in the declared order.
+ * A field is declared by its number of values (`cell: 16` is 0 to 15). The kind is in the low bits, its fields above it
+ * in the declared order.
  */
 export type KindFields = Readonly<Record<string, number>>;
 export type KindTable = Readonly<Record<string, KindFields>>;

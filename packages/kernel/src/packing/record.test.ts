@@ -6,7 +6,7 @@ import { record } from './record.ts';
 test('a layout of many fields isn’t a dictionary, so the engine can fold its offsets', () => {
   setFlagsFromString('--allow-natives-syntax');
   const isFast = new Function('object', 'return %HasFastProperties(object)');
-  // Read from a text, since an object made like the layout would have paved its way.
+  // Parsed from text: an object built field by field would already have taught the engine this shape.
   const fields = JSON.parse(`{${Array.from({ length: 60 }, (_, i) => `"field${i}":1`)}}`);
   expect(isFast(record(fields).at)).toBe(true);
 });

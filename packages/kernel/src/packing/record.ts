@@ -14,9 +14,9 @@ export interface Layout<F extends Fields> {
 }
 
 /**
- * Declares how a state is packed. The engine folds `at.free` to a constant, since a layout is made once and never
- * changes, so named fields cost no more than raw offsets. If the fields were added one by one, a few dozen would turn
- * it into a dictionary, and a game with such a layout would run at a third of its speed.
+ * The engine folds `at.free` to a constant, since a layout is made once and never changes, so named fields cost no more
+ * than raw offsets. If the fields were added one by one, a few dozen would turn it into a dictionary, and a game with
+ * such a layout would run at a third of its speed.
  */
 export function record<const F extends Fields>(fields: F): Layout<F> {
   const places: [string, number][] = [];

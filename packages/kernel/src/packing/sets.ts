@@ -78,7 +78,7 @@ export const lowestMember = (word: number, bits: number): number => (word << 5) 
 /** The number of the lowest bit in a non-zero integer. */
 export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
-/** The others: `for (let left = set; left !== 0; left = withoutLowest(left))` walks through a set in one integer. */
+/** All but the lowest: `for (let left = set; left !== 0; left = withoutLowest(left))` walks a set in one integer. */
 export const withoutLowest = (bits: number): number => bits & (bits - 1);
 
 /** By byte × 8 + nth: the number of the nth bit set in the byte. */

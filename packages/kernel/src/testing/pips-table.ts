@@ -50,7 +50,7 @@ export const [peek, roll, close, resign, time] = [
   kinds.time.pack(),
 ];
 
-/** Hands in and expects it to be taken. */
+/** Submits moves and expects them to be accepted. */
 export function hand(match: PipsMatch, seat: Seat, ...made: number[]): void {
   const result = match.submit({ seat, moves: made });
   invariant(result.ok, `refused: ${JSON.stringify(result)}`);
