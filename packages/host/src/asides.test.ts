@@ -18,7 +18,7 @@ type Choose = (seat: Seat, legal: readonly string[], asides: readonly string[]) 
 interface Begun {
   readonly position?: string;
   readonly options?: object;
-  /** Seats of bots. */
+  /** The bots' seats. */
   readonly bots?: readonly Seat[];
   readonly choose?: Choose;
 }

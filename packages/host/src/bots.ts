@@ -13,7 +13,7 @@ export interface BotJob {
   readonly luck: Uint8Array;
   readonly entry: number;
   readonly ms: number;
-  /** Of the whole turn, of which `ms` is for this decision. */
+  /** For the whole turn; `ms` is for this decision. */
   readonly turnMs?: number;
   /** What everybody agreed on. */
   readonly options: unknown;
@@ -24,17 +24,17 @@ export interface BotJob {
 
 export interface Bots {
   think(job: BotJob): Promise<Thought>;
-  /** What the club's player does, at once: for a bot whose own thought didn't come in time. */
+  /** What a club player would do, without thinking long: for a bot that took too long itself. */
   quick?(job: BotJob): Promise<Thought>;
 }
 
-/** The job of whoever stands in for a bot: a level that is quick and plays sensibly, and little time. */
+/** The job of a bot's stand-in: a level that plays sensibly without thinking long, and little time. */
 export const quickJob = (job: BotJob): BotJob => ({ ...job, level: 'club', ms: QUICKLY, mayResign: false });
 const QUICKLY = 10;
 
 /**
- * A bot's move, or that it declines. Undefined: it failed or took too long; then the host plays the club's move for it,
- * and in a window what the window answers for the silent.
+ * A bot's move, or that it declines. Undefined: it failed or took too long; then the host plays a club player's move
+ * for it or, in a window, gives the answer for silent seats.
  */
 export type Thought = PackedJson | 'declines' | undefined;
 
@@ -63,7 +63,7 @@ export function botsHere(game: Game, botOf: (level: string) => Bot | undefined, 
   return { think, quick: (job) => think(quickJob(job)) };
 }
 
-/** What a bot makes of its job. */
+/** Lets a bot do its job. */
 export function thoughtOf(game: Game, bot: Bot, job: BotJob, now: () => number): NonNullable<Thought> {
   const { view, seat, luck, entry, ms, turnMs, options, seats, mayResign = false } = job;
   const rng = new KeyedLuck(luck, entry, 0);
@@ -72,7 +72,7 @@ export function thoughtOf(game: Game, bot: Bot, job: BotJob, now: () => number):
   return move === undefined ? 'declines' : game.moves.toJson(move);
 }
 
-/** Any legal move, where even the club's player has none: also chosen from the view, in a world consistent with it. */
+/** Any legal move, if even the club player has none: also chosen from the view, in a world consistent with it. */
 export function quickMove(game: Game, { view, seat, luck, entry, options, seats }: BotJob): PackedJson {
   const parsed = game.parseOptions(options, seats);
   invariant(parsed.ok, `${game.id} cannot be imagined`);

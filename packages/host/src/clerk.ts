@@ -257,7 +257,7 @@ export class Clerk<T extends HostedTable> {
   /** Somebody's time may be up: checks the newest log and row, and enters it. */
   async clockDue(seq: number): Promise<void> {
     if ((this.#running?.match.seq ?? seq) < seq) await this.catchUp();
-    // Nothing new here, for instance an order that was given on another process.
+    // Nobody is late by the row in memory, but it may have changed on another process: a standing order, for instance.
     if (this.#late(this.#running, this.#row) === undefined) await this.refresh();
     await this.answerOverdue();
   }

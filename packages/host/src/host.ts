@@ -102,8 +102,8 @@ export class Host<T extends HostedTable = HostedTable> {
   }
 
   /**
-   * Asks for a take-back, a pause, its end or a rematch. If no consent is needed or it's already there, it is done
-   * immediately.
+   * Asks for a take-back, a pause, its end or a rematch. If no consent is needed, or everyone has given it, this
+   * happens immediately.
    */
   ask(who: Who<T>, wish: Wish): Promise<Answered> {
     return this.#seated(who, (consent, seat) => consent.ask(seat, wish));
@@ -135,7 +135,7 @@ export class Host<T extends HostedTable = HostedTable> {
     return this.run(async (clerk) => {
       const seat = seatOf(clerk, who);
       if (seat === undefined) return fail(refuse('not-seated'));
-      // What happened on another process, and whose time was up before it was asked.
+      // First take in what happened on other processes, and flag anyone whose time was up before this request.
       await clerk.catchUp();
       await clerk.answerOverdue();
       if (clerk.running === undefined) return fail(notRunning(clerk.row));
@@ -169,7 +169,7 @@ export class Host<T extends HostedTable = HostedTable> {
     return this.run(async (clerk) => clerk.log());
   }
 
-  /** Does what has fallen due: answers for a seat whose time is up, or lets the bots move that are asked. */
+  /** Does what has fallen due: answers for a seat whose time is up, or lets bots move. */
   async perform(duty: Duty): Promise<void> {
     if (duty.kind === 'bot') return botsTurn((task) => this.run(task), this.#means, duty);
     await this.run((clerk) => clerk.clockDue(duty.seq));

@@ -30,7 +30,7 @@ test('a turn goes on while its span does, or while nobody else decides', () => {
   made.note(0, 10, false);
   made.note(0, 10, false);
   expect([made.of(0, 10), made.of(1, 10)]).toEqual([2, 0]);
-  // Its clock runs for each phase, or somebody else makes an offer.
+  // Neither an offer by somebody else nor a new span, as where each phase has its own, ends the turn.
   made.note(1, 10, true);
   made.note(0, 11, false);
   expect(made.of(0, 12)).toBe(3);

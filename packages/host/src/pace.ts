@@ -16,5 +16,5 @@ export const thinkingTime = (most: number, step: number): number =>
 export const pauseBefore = ({ after, thinks }: Pick<Pace, 'after' | 'thinks'>, step: number): number =>
   Math.min(after, Math.ceil(Math.max(after / 2 ** step, ROOM * thinkingTime(thinks, step))));
 
-/** With the way to the bots' thread and back. */
+/** Includes the way to the bots' thread and back. */
 const ROOM = 1.75;

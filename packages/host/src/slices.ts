@@ -4,7 +4,7 @@ import type { Entry, Match } from '@hortus/kernel';
 /** Moves played, or entries read, per slice: a few milliseconds even for games with the longest lists. */
 export const WORK_IN_SLICE = 25;
 
-/** Lets others have their turn. */
+/** Lets other work have its turn. */
 export type Pause = () => Promise<void>;
 
 /** Counts work, and pauses before it gets too much; without a pause all of it is done in one go. */

@@ -80,7 +80,7 @@ export class SoleHost {
   readonly #means: SoleMeans;
   readonly #store: SoleStore;
   readonly #cancel = new Map<Kind, () => void>();
-  /** What is being done, and who is waiting until no bot has anything to do. */
+  /** Called once no bot has anything left to do. */
   readonly #resting: (() => void)[] = [];
 
   /** `match` may have been played for a while already. */

@@ -1,7 +1,7 @@
 import type { MatchLog } from '@hortus/kernel';
 import type { HostedTable } from './table.ts';
 
-/** What whoever sits there has agreed on with the bots. */
+/** What the people at this screen have agreed on. */
 export interface AloneTerms {
   readonly takeBacks?: boolean | undefined;
   readonly botsResign?: boolean | undefined;

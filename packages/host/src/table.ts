@@ -49,7 +49,7 @@ export interface HostedTable {
   readonly oneScreen?: boolean;
 }
 
-/** A row, or why it stays as it was. */
+/** The changed row, or why it stays as it was. */
 export type Changed<T> = Result<T, Refusal>;
 
 /**
@@ -92,8 +92,8 @@ export interface Standing {
 }
 
 /**
- * Where the log and the row of a table are stored. The log is the truth, (table, sequence) its key: appending under a
- * number that is taken means losing a race; then read what is there.
+ * Where the log and the row of a table are stored. The log is the truth, (table, sequence) its key: if a number
+ * is already taken, another process was quicker, and the caller reads what it stored.
  */
 export interface TableStore<T extends HostedTable = HostedTable> {
   /**
@@ -109,7 +109,7 @@ export interface TableStore<T extends HostedTable = HostedTable> {
    * that believe they have the newest version pass it as `known`, which saves a query if they're right.
    */
   changeTable(id: string, change: (table: T) => T | undefined, known?: T): Promise<T | undefined>;
-  /** None if omitted. A duty set after a later entry than `duty` or `seq` stays, since its process knew more. */
+  /** Undefined removes it. A duty set after a later entry than `duty` or `seq` stays, since its process knew more. */
   setDuty(table: string, kind: Duty['kind'], duty: Duty | undefined, seq?: number): Promise<void>;
   /** Removed only if it is still this one. */
   finishDuty(duty: Duty): Promise<void>;

@@ -288,7 +288,7 @@ export class TimedMatch {
 
 const NOBODY: readonly AskedSeat[] = [];
 
-/** The turn that is running; nobody's is where no clock runs, as in a window. */
+/** The span of the current turn; where no clock runs, as in a window, one that belongs to no turn. */
 const spanOf = ({ game, state, seq }: Match): number => game.clock(state)?.span ?? -seq - 1;
 
 interface Moment extends EntryMark {

@@ -29,7 +29,7 @@ test('seconds per move: each span starts a new limit', () => {
   times = timesAfter(perMove, times, moved(0, 5000), turn(1, 1), false);
   expect(deadlineOf(times)).toEqual({ seat: 1, at: 15_000 });
   expect(clocksAt(times, 6000)).toEqual({ left: [10_000, 9000], running: [1] });
-  // Two moves of one seat in a row, in one span: the limit goes on.
+  // Two moves of one seat in a row, in one span: the limit keeps running.
   times = timesAfter(perMove, times, moved(1, 8000), turn(1, 1), false);
   expect(deadlineOf(times)).toEqual({ seat: 1, at: 15_000 });
   times = timesAfter(perMove, times, moved(1, 9000), turn(1, 2), false);
@@ -128,10 +128,10 @@ const whole = { move: 10_000, clock: 60_000 };
 
 describe.each(controls)('several at once, %s', (_, control) => {
   const start = whole[control.kind];
-  /** What a finished move leaves of so much. */
+  /** What a seat has left after a finished move. */
   const after = (left: number): number => (control.kind === 'move' ? start : left + 5000);
 
-  test('each time runs for itself, and who has moved stops at once', () => {
+  test('each seat’s time runs on its own and stops as soon as it has moved', () => {
     let times = timesAtDeal(control, 3, all(1, 0, 1, 2), 0);
     expect(clocksAt(times, 1000)).toEqual({
       left: [start - 1000, start - 1000, start - 1000],

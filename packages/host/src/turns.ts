@@ -64,7 +64,7 @@ export async function botsTurn<T extends HostedTable>(
   const { jobs, asked, after, only } = turn.value;
   const waited = after === 0 ? undefined : new Promise<void>((done) => void clock.after(after, done));
   const think = async (job: BotJob): Promise<Thought> => only.get(job.seat) ?? means.bots.think(job);
-  // In a window all think at once, and whoever isn't ready at its end is taken to be silent.
+  // In a window all think at once, and a bot that isn't ready at its end counts as silent.
   const thoughts = asked ? jobs.map(think) : [];
   for (const [i, job] of jobs.entries()) {
     const thought = await (asked && waited !== undefined
@@ -105,7 +105,7 @@ async function handIn<T extends HostedTable>(
   return isWaitedFor ? clerk.play(job.seat, { ...handed, moves: [quickMove(match.game, job)] }) : 'declined';
 }
 
-/** What the club's player would do; any legal move only if that fails as well. */
+/** What a club player would do; any legal move only if that fails as well. */
 async function quickly(bots: Bots, game: Game, job: BotJob): Promise<PackedJson> {
   const thought = await bots.quick?.(job).catch(() => undefined);
   return thought === undefined || thought === 'declines' ? quickMove(game, job) : thought;

@@ -18,7 +18,7 @@ export interface AskedSeat {
 }
 
 const DAY = 86_400;
-/** Play by correspondence: nobody can be expected to look up within seconds. */
+/** Play by correspondence: nobody can be expected to answer within seconds. */
 const bySlowPost = (time: TimeControl): boolean => time.kind === 'move' && time.seconds >= DAY;
 
 /** When the open window was opened. */

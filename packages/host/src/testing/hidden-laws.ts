@@ -31,7 +31,7 @@ interface SkirmishView {
 const viewOf = (played: Played, seat: Seat): SkirmishView => played.sight(seat).view as SkirmishView;
 const settle = (played: Played): Promise<void> => played.clock.advance(0);
 
-/** What this seat may do, as its own page would find out. */
+/** What this seat may do, found as its own page would find it. */
 function legal(played: Played, seat: Seat): PackedJson[] {
   const options = skirmish.parseOptions(OPTIONS, 2);
   if (!options.ok) throw new Error('options');
@@ -133,10 +133,10 @@ export function hiddenLaws(name: string, hosting: Hosting): void {
       expect(toAct).toEqual([1]);
       await played.clock.advance(pace.answersAfter - 1);
       expect(played.sight(0).seq).toBe(seq);
-      // A server may take up what is due a little later.
+      // A server may get to a duty a little late.
       await played.clock.advance(1 + LATE);
       expect(played.sight(0).seq).toBeGreaterThan(seq);
-      // Whatever a bot waits for is over before the host stops.
+      // Ends whatever a bot is waiting for before the host stops.
       await played.play(0, { kind: 'resign' });
       await played.clock.advance(WINDOW);
     });
@@ -171,7 +171,7 @@ export function hiddenLaws(name: string, hosting: Hosting): void {
   });
 }
 
-/** Whoever has a screen of their own learns nothing from how long an answer took. */
+/** Players with screens of their own learn nothing from how long an answer took. */
 function windowLaws(begin: Hosting['begin']): void {
   test('a window stays open for its time, whether its answer came early or not at all', async () => {
     for (const isEarly of [true, false]) {
@@ -191,7 +191,7 @@ function windowLaws(begin: Hosting['begin']): void {
   });
 }
 
-/** Those who share a screen see each other think. */
+/** Players who share a screen see each other think anyway. */
 function oneScreenLaws(begin: Hosting['begin']): void {
   test('on one screen a window waits for its answer, which counts at once', async () => {
     const { played, seat } = await windowOf(begin);

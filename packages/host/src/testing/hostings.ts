@@ -94,7 +94,7 @@ export class TwoProcesses implements Played {
   readonly clock = new SimClock();
   readonly store = new MemoryTables();
   readonly hosts: Host[] = [];
-  /** What each process has told, entry by entry. */
+  /** By process: the entries its listener has heard of. */
   readonly told: number[][] = [[], []];
   readonly #sights: Sight[] = [];
 

@@ -16,7 +16,7 @@ export const PACE = { thinks: 400, after: 700, answersAfter: 400 } as const;
 /** How a match of the laws begins. */
 export interface Plan {
   readonly seats: readonly ('person' | 'bot')[];
-  /** Garden unless told. */
+  /** Garden by default. */
   readonly game?: Game;
   readonly options?: Readonly<Record<string, boolean | number | string>>;
   readonly time?: TimeControl;
@@ -28,9 +28,9 @@ export interface Plan {
 /** A match in a test's hands. */
 export interface Played {
   readonly clock: SimClock;
-  /** What this seat was told last. */
+  /** The last sight that this seat got. */
   sight(seat: Seat): Sight;
-  /** What the store has. */
+  /** The stored log. */
   stored(): readonly Entry[];
   play(
     seat: Seat,
@@ -38,7 +38,7 @@ export interface Played {
     more?: { readonly id?: string; readonly answers?: number },
   ): Promise<Refusal | undefined>;
   ask(seat: Seat, wish: Wish): Promise<Refusal | undefined>;
-  /** Answers what is asked for now. */
+  /** Answers the open request. */
   answer(seat: Seat, grants: boolean): Promise<Refusal | undefined>;
 }
 
@@ -46,9 +46,9 @@ export interface Hosting {
   begin(plan: Plan): Promise<Played>;
   /** Each person has a screen of their own. */
   readonly isShared: boolean;
-  /** Its people hand in moves and take them back and nothing else, and its bots think on the spot. */
+  /** People can only make moves and take them back here, and bots think on the spot. */
   readonly isPlain?: boolean;
-  /** How its bots take their time; `PACE` unless told. */
+  /** The pace of its bots; `PACE` by default. */
   readonly pace?: Readonly<Record<keyof typeof PACE, number>>;
 }
 
@@ -120,7 +120,7 @@ export function hostLaws(name: string, hosting: Hosting): void {
   });
 }
 
-/** What bots are told, and when they act. */
+/** What bots get to know, and when they act. */
 function botLaws({ begin, pace = PACE }: Hosting): void {
   test('a bot is told its view, and acts after its pace however quickly it thought', async () => {
     const jobs: BotJob[] = [];
@@ -177,7 +177,7 @@ function resigningLaws(begin: Hosting['begin']): void {
   });
 }
 
-/** What is asked for by programs, and pauses. */
+/** Repeated and stale submissions, and pauses. */
 function fullLaws(begin: Hosting['begin']): void {
   test('what is handed in twice counts once', async () => {
     const played = await begin(TWO);
@@ -256,7 +256,7 @@ function sharedLaws(begin: Hosting['begin']): void {
   });
 }
 
-/** The first seat asks; the other grants it where it has a screen of its own. */
+/** The first seat asks; the other one grants it if it has a screen of its own. */
 async function agree(played: Played, wish: Wish): Promise<void> {
   const before = played.stored().length;
   expect(await played.ask(0, wish)).toBeUndefined();

@@ -1,12 +1,12 @@
 import type { Entry } from '@hortus/kernel';
 import type { Append, Duty, HostedTable, TableStore } from '../table.ts';
 
-/** A store that several hosts share and that forgets: it keeps copies, as a database would. */
+/** A store in memory that several hosts share; it keeps copies, as a database would. */
 export class MemoryTables implements TableStore {
   readonly rows = new Map<string, HostedTable>();
   readonly logs = new Map<string, Entry[]>();
   readonly duties = new Map<string, Duty>();
-  /** The next append fails, or says that it is stored too early: planted faults. */
+  /** A planted fault: the next append fails, or claims to have stored what it forgot. */
   fault: 'fails' | 'forgets' | undefined;
 
   async append({ table, entry, clock, bot }: Append): Promise<'stored' | 'taken'> {

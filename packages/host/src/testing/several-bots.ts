@@ -9,7 +9,7 @@ import { type Hosting, PACE } from './laws.ts';
 const skirmish: Game = defineGame({ ...toy, id: 'garden' });
 const BID = { kind: 'bid', amount: 1 };
 
-/** TOY-BID-1 All bid at once: one person and three bots, the first of whom has nothing to say. */
+/** TOY-BID-1 All bid at once: one person and three bots, the first of which declines. */
 export async function everyBotIsAsked({ begin, pace = PACE }: Hosting): Promise<void> {
   const asked = new Set<Seat>();
   const think = async ({ seat }: BotJob): Promise<Thought> => {

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 
-/** Node's own; a browser's types do not know it. */
+/** Node has it; the browser's types don't. */
 declare const setImmediate: (then: () => void) => void;
 
 interface Timer {
@@ -9,7 +9,7 @@ interface Timer {
   readonly then: () => void;
 }
 
-/** A clock that stands still until it is told otherwise. */
+/** A clock that stands still until a test advances it. */
 export class SimClock implements Clock {
   #now: number;
   #order = 0;
