@@ -12,7 +12,7 @@ const play = {
   moves: [{ kind: 'take', cell: 5 }],
 };
 
-/** Values that a field of a message may have, or nearly. */
+/** Values that a message's field may have, and some that it nearly may. */
 const value = fc.oneof(
   fc.constantFrom('', 'x', 'x'.repeat(64), 'x'.repeat(65), '__proto__', 'play', 'follow'),
   fc.constantFrom(0, -0, 1, -1, 1.5, 1_000_000, 1_000_001, 2 ** 53, 1e300, null, true),
@@ -24,7 +24,7 @@ const field = fc.oneof(
 );
 const pairs = fc.array(fc.tuple(field, value), { maxLength: 4 });
 
-/** As a page could write it: also with fields that no object literal can have. */
+/** As text, in which a page could also send fields that no object literal can have. */
 const written = (fields: readonly (readonly [string, unknown])[]): string =>
   `{${fields.map(([name, of]) => `${JSON.stringify(name)}:${JSON.stringify(of)}`).join(',')}}`;
 

@@ -24,8 +24,8 @@ function isMove(value: unknown): boolean {
 }
 
 /**
- * What comes most is looked at by hand: nothing is said to be a move in order that the schema would not take as it is.
- * Of the rest the schema decides.
+ * Checks the most frequent message by hand. It accepts nothing that the schema wouldn't accept unchanged; everything
+ * else is left to the schema.
  */
 export function isPlainPlay(message: object): message is Play {
   const { do: what, re, table, answers, id, moves } = message as Readonly<Record<keyof Play, unknown>>;

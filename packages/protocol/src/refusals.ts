@@ -3,7 +3,7 @@
  * read on a page is made from the code, in their language.
  */
 export const HOST_REFUSALS = {
-  // of requests
+  // requests
   malformed: 'The request doesn’t follow the protocol.',
   'too-fast': 'Too many messages in too short a time.',
   'try-again': 'This may or may not have worked: send it again with the same id.',
@@ -16,7 +16,7 @@ export const HOST_REFUSALS = {
   'not-found': 'There’s nothing at this address.',
   'too-large': 'The request is too large.',
   'too-many-tables': 'One socket can’t follow this many tables.',
-  // of tables
+  // tables
   'no-such-table': 'There’s no such table.',
   'not-seated': 'Only players at this table can do that.',
   'not-the-maker': 'Only the player who created the table can change it.',
@@ -31,7 +31,7 @@ export const HOST_REFUSALS = {
     'You’ve reached the limit of unfinished tables per person: finish or leave one first.',
   'not-changed': 'The table stays as it is.',
   'not-over': 'The match isn’t over yet.',
-  // of content
+  // content
   'no-such-content': 'There’s no such content.',
   'other-hash': 'The content doesn’t match the hash it was sent under.',
   'not-canonical': 'The content isn’t in its canonical form.',
@@ -39,7 +39,7 @@ export const HOST_REFUSALS = {
   'content-not-read': 'Reading this content takes too long: try again, or simplify it.',
   'too-many-contents': 'You’ve reached the limit of pieces of content per person: drop one first.',
   'too-much-content': 'You’ve reached the limit of stored content per person: drop some first.',
-  // of requests that others must grant, and of seats that were left
+  // requests that others must grant, and seats that were left
   'no-such-ask': 'This request is no longer open.',
   'not-asked': 'Only players still in the game can answer.',
   'own-ask': 'Somebody else has to grant it.',
@@ -49,7 +49,7 @@ export const HOST_REFUSALS = {
   'no-claims': 'At this table, everybody waits for players who are away.',
   'not-away': 'This seat hasn’t been away long enough.',
   'no-bots': 'No bot plays this game.',
-  // of chat
+  // chat
   'nothing-said': 'The message is empty.',
   'not-plain-text':
     'Chat and reports are plain text: invisible and direction-changing characters aren’t allowed.',

@@ -22,7 +22,7 @@ function isOption(value: unknown, depth = 0): boolean {
   return depth < DEEPEST && Object.values(value).every((one) => isOption(one, depth + 1));
 }
 
-/** Any JSON, looked at by hand: a schema that calls itself has no bottom. */
+/** Any JSON, checked by hand: a recursive schema would have no limit to its depth. */
 const option = z
   .unknown()
   .refine(
@@ -58,7 +58,7 @@ export const seatChoice = z.discriminatedUnion('kind', [
 
 export const newTable = z.strictObject({
   game: z.string().max(32),
-  /** Whatever the game's schema asks for: its rules read it. */
+  /** As the game's own schema says; its rules read them. */
   options: z
     .record(z.string().max(32), option)
     .refine(
@@ -91,7 +91,7 @@ export type TableChange = z.infer<typeof tableChange>;
 /** SHA-256 of the canonical text, in UTF-8. */
 const contentHash = z.string().regex(/^[0-9a-f]{64}$/, 'a hash has 64 hex digits');
 export const contentAddress = z.object({ hash: contentHash });
-/** Content to keep: a deck, a pack. Which one it is says the hash in the address. */
+/** Content to keep, such as a deck or a pack; the hash in the address identifies it. */
 export const newContent = z.strictObject({
   game: z.string().max(32),
   /** The option that it is for. */
@@ -103,16 +103,16 @@ export type NewContent = z.infer<typeof newContent>;
 export const contentInfo = z.object({ name: z.string(), hash: contentHash, bytes: z.int() });
 export type ContentInfo = z.infer<typeof contentInfo>;
 export const wholeContent = z.object({ name: z.string(), hash: contentHash, text: z.string() });
-/** What one keeps, and how much one may. */
+/** What a person keeps, and their limits. */
 export const keptContent = z.object({
   contents: z.array(
     contentInfo.extend({
       at: z.int(),
-      /** Some table names it: it stays stored whether or not one drops it. */
+      /** A table names it, so it stays stored even if they drop it. */
       used: z.boolean(),
     }),
   ),
-  /** What the limits count: all that one keeps, and what tables that one made name though one dropped it. */
+  /** What counts towards the limits: all they keep, and what they dropped but tables they made still name. */
   stored: z.object({ count: z.int(), bytes: z.int() }),
   limits: z.object({ count: z.int(), bytes: z.int(), largest: z.int() }),
 });
@@ -120,7 +120,7 @@ export type KeptContents = z.infer<typeof keptContent>;
 
 export const newGuest = z.strictObject({
   name: guestName.optional(),
-  /** For programs, which keep no cookies: the answer to a guest without identity then holds a bearer token. */
+  /** For programs, which keep no cookies: the reply to a guest without an identity then contains a bearer token. */
   token: z.boolean().default(false),
 });
 export const guest = z.object({ name: z.string(), token: z.string().optional() });
@@ -160,11 +160,11 @@ export const gameInfo = z.object({
   id: z.string(),
   title: z.string(),
   rulesVersion: z.int(),
-  /** How many may play. */
+  /** The possible numbers of players. */
   seats: z.array(z.int()),
   /** JSON Schema of the options. */
   options: z.record(z.string(), z.unknown()),
-  /** Of bots, from the weakest up. */
+  /** Of bots, weakest first. */
   levels: z.array(z.string()),
 });
 export type GameInfo = z.infer<typeof gameInfo>;
@@ -175,7 +175,7 @@ const tableFields = z.object({
   id: z.string(),
   game: z.string(),
   rulesVersion: z.int(),
-  /** As it was read. */
+  /** As the game has parsed them. */
   options: z.record(z.string(), z.unknown()),
   status: z.enum(['open', 'dealing', 'playing', 'over', 'closed']),
   offer: z.int(),
@@ -229,7 +229,7 @@ const faultLine = z.object({
 });
 export const fault = z.object({
   error: faultLine,
-  /** Where there are several, all of them. */
+  /** All of them, if there are several. */
   errors: z.array(faultLine).optional(),
 });
 export type Fault = z.infer<typeof fault>;

@@ -20,11 +20,11 @@ export const clientMessage = z.discriminatedUnion('do', [
   /** How the match stood after each of these entries (0: after the deal), as this viewer may know it; at most 100. */
   z.strictObject({ do: z.literal('history'), re: id, table: id, from: seq, to: seq }),
   z.strictObject({ do: z.literal('unfollow'), re: id, table: id }),
-  /** `offer`: the one that was seen; a changed one is not accepted by mistake. */
+  /** `offer`: the one that was seen, so that nobody accepts a changed one by mistake. */
   z.strictObject({ do: z.literal('accept'), re: id, table: id, offer: seq }),
   z.strictObject({ do: z.literal('commit'), re: id, table: id, commitment: hex }),
   z.strictObject({ do: z.literal('reveal'), re: id, table: id, reveal: hex }),
-  /** `answers`: the last entry seen; `id`: handing it in twice is once. */
+  /** `answers`: the last entry seen; `id`: submitting it twice has no further effect. */
   z.strictObject({
     do: z.literal('play'),
     re: id,
@@ -48,7 +48,7 @@ export const clientMessage = z.discriminatedUnion('do', [
   }),
   /** A standing order: windows that would wait for this seat, at a correspondence table, are passed immediately. */
   z.strictObject({ do: z.literal('order'), re: id, table: id, passes: z.boolean() }),
-  /** `id`: sent again after a lost answer, a line appears once. */
+  /** `id`: a line that is sent again after a lost reply appears only once. */
   z.strictObject({
     do: z.literal('chat'),
     re: id,
@@ -86,7 +86,7 @@ export type ServerMessage =
     }
   | {
       readonly is: 'refused';
-      /** Null where the message was too broken to have one. */
+      /** Null if the message was too malformed to have one. */
       readonly re: string | null;
       readonly code: string;
       readonly clause?: string;

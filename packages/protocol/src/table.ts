@@ -26,7 +26,7 @@ export interface TableSeat {
   readonly accepted: boolean;
   /** A person with a page open on this table. */
   readonly here: boolean;
-  /** Since when not, in milliseconds since 1970. */
+  /** When they left (Unix ms). */
   readonly awaySince?: number;
 }
 
@@ -46,7 +46,7 @@ export interface TableInfo {
   readonly botsResign?: boolean;
   /** Seconds a seat may be away before the others may claim; 0: never. */
   readonly awayLimit: number;
-  /** What everybody accepted, from then on until the deal: a person's commitment binds to it; then it is in the log. */
+  /** What everybody accepted: people's commitments are bound to it. Absent after the deal, when the log has it. */
   readonly terms?: Terms;
   /** The id of the terms, as long as they're final: a page uses it to find what it saved before the deal. */
   readonly deal?: string;
@@ -73,7 +73,7 @@ export type TableNews = Omit<TableInfo, 'options'> & Partial<Pick<TableInfo, 'op
 
 /** A table in your own list, including the public state of its match. */
 export interface MyTable extends TableInfo {
-  /** When something last happened, in milliseconds since 1970. */
+  /** When something last happened (Unix ms). */
   readonly at: number;
   /** Moves made and not taken back. */
   readonly moves: number;
@@ -96,7 +96,7 @@ export interface Ask {
 export interface Clocks {
   /** Milliseconds left for each seat when this was sent; null: no limit. */
   readonly left: readonly (number | null)[];
-  /** Whose time runs: of several at once where the table waits for several. */
+  /** Whose time runs: several seats' at once if the table waits for several. */
   readonly running: readonly Seat[];
 }
 
