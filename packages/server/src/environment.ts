@@ -37,8 +37,8 @@ export interface Environment {
  * `PORT` (8080), `HOST` (all addresses), `HORTUS_LOG` (level of the log on standard error, default warn),
  * `HORTUS_ORIGINS` (other sites that may act for their users), `HORTUS_PROXY` (how many proxies in front, or which,
  * to trust about addresses and https), `HORTUS_METRICS=public`, `HORTUS_OPERATOR` (opens /operator and /metrics),
- * `HORTUS_SETTINGS` (limits and times as JSON), `DATABASE_URL`, `HORTUS_DATA` and `HORTUS_WEB` (folders of the embedded database and of the pages). Empty variables
- * count as unset.
+ * `HORTUS_SETTINGS` (limits and times as JSON), `DATABASE_URL`, `HORTUS_DATA` and `HORTUS_WEB` (folders of the
+ * embedded database and of the pages). Empty variables count as unset.
  */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   refuseMistyped(env);
@@ -65,7 +65,7 @@ const PREFIX = 'HORTUS_';
 const OWN = ['DATA', 'LOG', 'METRICS', 'OPERATOR', 'ORIGINS', 'PROXY', 'SETTINGS', 'WEB'];
 /** Variables without the prefix. */
 const PLAIN = ['PORT', 'HOST', 'DATABASE_URL'];
-/** Of tests, near one of ours. */
+/** Used by tests, and close to one of ours. */
 const OTHERS = ['SLOW'];
 
 /** A setting that nobody reads would silently have no effect. Names that resemble none of ours may be somebody else's. */
@@ -168,7 +168,7 @@ export const explainListening =
     throw error;
   };
 
-/** The port that was listened on for a moment. */
+/** Listens for a moment; returns the port. */
 function listenOnce(port: number, address: string): Promise<number> {
   return new Promise((found, failed) => {
     const server = createServer();

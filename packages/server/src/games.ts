@@ -36,7 +36,7 @@ export class Games {
     return players?.game;
   }
 
-  /** The same if it is loaded: that of any table in memory. */
+  /** The same if it's loaded already, as it is for every table in memory. */
   atHand(table: Dealt): Game | undefined {
     const newest = this.newest(table.game);
     return newest?.rulesVersion === table.rulesVersion ? newest : this.#former.get(nameOf(table))?.game;
@@ -48,7 +48,7 @@ export class Games {
     return former === undefined ? LEVELS(table.game) : Object.keys(former.levels);
   }
 
-  /** The bot that takes over an abandoned seat: the club's, or else neither the weakest nor the strongest. */
+  /** The bot that takes over an abandoned seat: the club level, or else neither the weakest nor the strongest. */
   standIn(table: Dealt): string | undefined {
     const levels = this.levels(table);
     return levels.includes('club') ? 'club' : levels[Math.floor(levels.length / 2)];

@@ -51,7 +51,7 @@ test('every code that the server refuses with is the kernel’s, or listed, and 
     ts.forEachChild(node, visit);
   };
   const refused = new Set<string>();
-  // What the server does not refuse itself, the host does that it plays its matches with.
+  // What the server doesn't refuse itself is refused by the host that runs its matches.
   for (const folder of [import.meta.dirname, join(import.meta.dirname, '../../host/src')])
     for (const file of readdirSync(folder, { recursive: true }).map(String)) {
       if (!file.endsWith('.ts') || /\.test\.ts$|^(?:testing|store|postgres)\//.test(file)) continue;

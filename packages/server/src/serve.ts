@@ -27,7 +27,7 @@ export interface ServeOptions extends Omit<ServerParts, 'log' | 'stored' | 'late
   readonly trustProxy?: ProxyTrust;
   /** The variable that hints at a proxy which isn't trusted, since nobody named it. */
   readonly unnamedProxy?: string | undefined;
-  /** Opens /operator and /metrics to whoever knows it; without it this machine sees figures, unless a proxy is named. */
+  /** Opens /operator and /metrics to those who know it; without it this machine sees figures if no proxy is named. */
   readonly operatorToken?: string | undefined;
   /** Show /metrics to everyone, not only to this machine. */
   readonly metricsForAll?: boolean;

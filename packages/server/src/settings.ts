@@ -124,7 +124,7 @@ const LEAST = 1;
 /** Node's timers go no further: longer ones fire at once. */
 const LONGEST = 2 ** 31 - 1;
 const CENTURY = 36_500;
-/** Beyond these a server fails in other ways than one would look for. */
+/** Beyond these a server fails in ways that nobody would connect with the setting. */
 const MOST: Partial<Record<keyof Settings, number>> = {
   botThreads: 256,
   mostBuffered: 256 * 1024 * 1024,
@@ -133,7 +133,7 @@ const MOST: Partial<Record<keyof Settings, number>> = {
   mostConnections: 1_000_000,
   emptyTableDays: CENTURY,
   guestDays: CENTURY,
-  // After six seconds a stop goes on to the database (endings.ts).
+  // After six seconds a stop moves on to the database (endings.ts).
   closeWithin: 5_000,
 };
 

@@ -25,20 +25,20 @@ const EVERY = 20_000;
 /** The first comparisons: the quickest answer is the most precise. */
 const FIRST = 3;
 /**
- * A correction makes this clock run faster or slower by this share and never jump: whoever sets the database's clock
- * doesn't end anybody's time.
+ * A correction makes this clock run faster or slower by this share and never jump: setting the database's clock doesn't
+ * end anybody's time.
  */
 const SLEW = 0.05;
 /**
  * No clock drifts by this much, in milliseconds: the machine slept or was moved, and its monotonic clock stood still
- * meanwhile. The time that passed has passed, as it has for a process that starts now. Back it can't go: it runs at
- * half speed.
+ * meanwhile. The time that passed has passed, as it has for a process that starts now. It can't go back, so
+ * it runs at half speed.
  */
 const JUMP = 60_000;
 const SLOWEST = 0.5;
 
 interface Compared {
-  /** What the monotonic clock lacks to the database's time. */
+  /** The database's time minus the monotonic clock. */
   readonly offset: number;
   /** By how much that may be wrong. */
   readonly error: number;
@@ -98,7 +98,7 @@ export class StoreClock implements Clock {
   /** Compares with the database; an answer that took too long to say anything changes nothing. */
   async sync(): Promise<void> {
     const first = await compare(this.#ask, this.#machine);
-    // Only if it says so twice.
+    // A leap has to be seen twice.
     const second = this.#leapsTo(first) ? await compare(this.#ask, this.#machine) : first;
     const [{ offset, error }, at] = [second, this.#machine.monotonic()];
     const isJump = this.#leapsTo(second);

@@ -9,7 +9,7 @@ export type { Append, Duty, Standing } from '@hortus/host';
 export interface ChatTerms {
   /** The page's name for the line: sent again, it appears once. */
   readonly once?: string | undefined;
-  /** Who wrote it, which nobody is told. */
+  /** Who wrote it; never shown to anyone. */
   readonly person?: string;
   /** How many lines the table may have. */
   readonly most?: number;
@@ -21,7 +21,7 @@ export interface ChatTerms {
  * arrive together share a commit; `append` resolves only once they are on disk.
  */
 export interface Store extends TableStore<StoredTable> {
-  /** By its entry and what follows from it alone. */
+  /** Needs only the entry and what follows from it, not the whole log. */
   append(item: Append): Promise<'stored' | 'taken'>;
 
   /** What is newer about these tables than what is known; one query for a thousand of them. */
@@ -68,7 +68,7 @@ export interface Store extends TableStore<StoredTable> {
    * is gone.
    */
   claim(kind: Duty['kind'], now: number, lease: number, limit: number): Promise<Duty[]>;
-  /** None if omitted. A duty set after a later entry than `duty` or `seq` stays, since its process knew more. */
+  /** Undefined removes it. A duty set after a later entry than `duty` or `seq` stays, since its process knew more. */
   setDuty(table: string, kind: Duty['kind'], duty: Duty | undefined, seq?: number): Promise<void>;
   /** Removed only if it is still this one. */
   finishDuty(duty: Duty): Promise<void>;
@@ -113,7 +113,7 @@ export interface Store extends TableStore<StoredTable> {
     now: number,
     days: { readonly table: number; readonly guest: number },
   ): Promise<{ readonly tables: number; readonly people: number } | undefined>;
-  /** How storing entries goes. */
+  /** How well storing entries works. */
   readonly stats?: StoreStats;
   /** For limits that hold for all processes together. */
   readonly counts?: SharedCounts;
@@ -208,7 +208,7 @@ export type Known = Required<Omit<Change, 'retold'>>;
 
 /** The maker of a table who deleted everything that was theirs. */
 export const NOBODY = '-';
-/** Sits where somebody deleted everything, as long as their name still stands in the terms: the match isn't over. */
+/** Sits where somebody deleted everything, as long as their name is still in the terms: the match isn't over. */
 export const UNNAMED = '=';
 
 /** Under this name `tablesOf` finds tables at which a bot took over this person's seat. */
@@ -236,7 +236,7 @@ export interface Person {
 export interface StoredSeat extends HostedSeat {
   readonly name: string;
   readonly person?: string;
-  /** Whose seat it was before a bot took over. Nobody is told. */
+  /** Whose seat it was before a bot took over. Never shown to anyone. */
   readonly formerly?: string;
   readonly accepted: boolean;
   /** Before the deal. */

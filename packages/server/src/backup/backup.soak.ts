@@ -10,7 +10,7 @@ import { testDatabase } from '../testing/database.ts';
 import { sampleEntry } from '../testing/samples.ts';
 
 const ENTRIES = 1_000_000;
-/** Of JavaScript; the entries alone are about 120 MB of text. */
+/** Of JavaScript's heap; the entries alone are about 120 MB of text. */
 const MOST_MEGABYTES = 48;
 
 const folder = mkdtempSync(join(tmpdir(), 'hortus-backup-'));

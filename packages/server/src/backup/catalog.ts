@@ -14,8 +14,8 @@ export interface TableShape {
 }
 
 /**
- * Not in a backup: which processes run, counts of requests, states that are computed again, secrets (kept in a file of their own), and the
- * list of migrations, which stands in the head.
+ * Not in a backup: which processes run, counts of requests, states that are computed again, secrets (kept in a file of
+ * their own), and the list of migrations, which is in the head.
  */
 const LEFT_OUT = new Set([
   'nodes',

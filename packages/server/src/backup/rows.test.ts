@@ -23,7 +23,7 @@ test('of large rows only what is on its way is in memory, however slowly they ar
   )) {
     count++;
     expect([n, text?.length]).toEqual([`${count}`, LARGE]);
-    // As long as compressing takes: a connection that is read would have brought much more by then.
+    // As long as compressing takes: a connection that is being read would have brought much more by then.
     for (let i = 0; i < 20; i++) await turn();
     most = Math.max(most, stream.bytesRead - before - count * LARGE);
   }

@@ -42,7 +42,7 @@ export async function* rowsOf(client: pg.Client, text: string): AsyncGenerator<T
       await woken;
     }
   } finally {
-    // Whoever needs no more: the rest is read and forgotten, so that the connection serves others.
+    // The caller needs no more: the rest is read and forgotten, so that the connection can be used again.
     isWanted = false;
     stream.resume();
   }

@@ -104,12 +104,12 @@ test('if many bots are asked at once, each thinks for a share of the time, and r
   const later = pool.think({ ...job, seat: 9 });
   await clock.advance(4000);
   expect(await stuck).toBeUndefined();
-  // The next is asked for now, and the one after it has waited long enough.
+  // The next one is being thought about now, and the one after it has waited long enough.
   await clock.advance(1000);
   expect(await later).toBeUndefined();
   await clock.advance(4000);
   expect(await late).toBeUndefined();
-  // What the operator is told: one began at once, one after 4 s, one never; none got an answer.
+  // What the operator sees: one began at once, one after 4 s, one never; none got an answer.
   expect([waits.slice(105), missed]).toEqual([[0, 4000, 5000], 3]);
 });
 

@@ -80,7 +80,7 @@ test('a pack that was read ahead is not read again', async () => {
     read: async (job) => {
       asked++;
       const read = await real.read(job);
-      // What came over must be what is used from now on: here it is marked.
+      // What came from the thread must be what is used from now on, so it is marked here.
       const carried = (read as Read['ahead']).made as { session: { name: string } };
       carried.session.name = 'Carried';
       return read;

@@ -52,7 +52,7 @@ export class ClockReading {
     return this.#left.join(' ');
   }
 
-  /** Clocks that stand are told exactly; one that runs has lost what has passed since. */
+  /** A stopped clock must show exactly this; a running one has lost whatever has passed since. */
   agreesWith({ left, running }: Clocks): boolean {
     return left.every((told, seat) => {
       const limit = this.#left[seat];

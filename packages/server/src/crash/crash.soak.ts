@@ -27,7 +27,7 @@ test(
     let progress = readProgress(FILE, Date.now() % 2 ** 31);
     while (killsIn(progress.found) < KILLS && Date.now() < until) {
       const seeds = Array.from({ length: worlds }, (_, i) => progress.seed + progress.legs + i);
-      // All end before one that failed is told, or it would leave processes behind.
+      // All have to end before a failure is reported, or it would leave processes behind.
       const legs = await Promise.allSettled(seeds.map((seed) => crashAll({ ...LEG, seed })));
       for (const [i, leg] of legs.entries()) {
         if (leg.status === 'rejected')

@@ -18,9 +18,9 @@ export const OTHER_FAULTS = [
   'restart',
   /** Connections break when the server has stored a move and its answer is on the way. */
   'cut answers',
-  /** A server stands still and goes on later, believing that no time has passed. */
+  /** A server stops and continues later, believing that no time has passed. */
   'frozen server',
-  /** Likewise the database, or one of its backends with whatever it has locked. */
+  /** The same for the database, or one of its backends with whatever it has locked. */
   'frozen database',
   'full disk',
 ] as const;

@@ -13,7 +13,7 @@ const isOurs = (status: number): boolean => status >= 500;
 /** The server reads content in threads with a time limit, and says so. */
 const MAY_TAKE_LONG = 'content-not-read';
 
-/** The statuses that came. */
+/** Returns the status of each reply. */
 export async function request(
   { url }: Serving,
   cast: Cast,
@@ -47,11 +47,11 @@ interface HttpRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly raw?: string;
-  /** Not somebody who may be told more. */
+  /** Asked by Mallory; the others may be told more. */
   readonly isMallory: boolean;
 }
 
-/** What the operator of the server under test proves themselves with. */
+/** The operator's token on the server under test. */
 export const OPERATOR = 'a-token-of-the-operator';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];

@@ -51,7 +51,7 @@ export async function castOf(house: RealHouse, { url, server }: Serving, number:
   };
 }
 
-/** Everything that is told to Mallory is looked through; so are traces of where our files are. */
+/** A secret, or a trace of where our files are, in what Mallory was sent; undefined if there is none. */
 export function leakIn(text: string, { secrets, matchSecrets }: Cast): string | undefined {
   if (/\bat .*\.(?:ts|mjs|js):\d+/.test(text) || text.includes('node_modules')) return 'a stack trace';
   // A match that somebody resigned is over, and everybody may have its log.

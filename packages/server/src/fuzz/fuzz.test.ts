@@ -9,10 +9,10 @@ test('thousands of odd requests and messages cause no fault of ours, no leak and
   const { requests, messages, statuses, done, played, refused, faults } = await fuzz(3000, 11);
   expect(faults).toEqual([]);
   expect([requests, messages]).toEqual([1500, 1500]);
-  // It got past the door.
+  // Some got past the door.
   expect(statuses[200]).toBeGreaterThan(100);
   expect(statuses[400]).toBeGreaterThan(50);
-  // Forms of the operator that did something.
+  // Some were forms of the operator that did something.
   expect(statuses[303]).toBeGreaterThan(20);
   expect(done).toBeGreaterThan(40);
   // And to the rules: many moves were legal, and many were refused for a reason that only a game knows.

@@ -53,7 +53,7 @@ export async function fuzz(inputs: number, seed: number): Promise<Fuzzed> {
       const cast = await castOf(house, serving, scene);
       const some = Math.min(PER_SCENE, inputs - requests - messages);
       const half = Math.ceil(some / 2);
-      // First, while all sit where they sat down: requests make people leave, and delete them.
+      // First, while everybody still has their seat: requests make people leave, and delete them.
       await say(serving, cast, luck, some - half, said, faults);
       for (const couple of cast.couples) faults.push(...[(await logFault(serving, couple)) ?? []].flat());
       for (const status of await request(serving, cast, luck, half, faults)) count(statuses, status);
@@ -69,7 +69,7 @@ export async function fuzz(inputs: number, seed: number): Promise<Fuzzed> {
   return { requests, messages, statuses, ...said, faults };
 }
 
-/** What came of messages. */
+/** The results of the messages. */
 interface Said {
   done: number;
   played: number;

@@ -24,7 +24,7 @@ export interface Sent {
 
 let made = 0;
 
-/** By somebody of whom the table waits, most of the time; undefined once the match is over. */
+/** By somebody the table waits for, most of the time; undefined once the match is over. */
 export async function nearlyLegal(
   { server }: Serving,
   { people, table }: Couple,
@@ -58,7 +58,7 @@ export async function nearlyLegal(
   };
 }
 
-/** What is wrong with the stored log of this table: whatever was said, it plays again and gives the same match. */
+/** What is wrong with the stored log of this table: whatever was sent, it must replay to the same match. */
 export async function logFault({ server }: Serving, { table }: Couple): Promise<string | undefined> {
   const { store } = server.shared;
   const [row, live] = await Promise.all([store.table(table), server.live.get(table)]);

@@ -2,7 +2,7 @@
 import type { Json, Rng } from '@hortus/kernel';
 import { type ClientMessage, PROTOCOL } from '@hortus/protocol';
 
-/** What there is to be named. */
+/** What requests can name. */
 export interface Scene {
   readonly tables: readonly string[];
   readonly hashes: readonly string[];
@@ -16,7 +16,7 @@ export interface Sample {
   /** As the OpenAPI text writes it. */
   readonly path: string;
   readonly body?: Json;
-  /** A form of the operator's, with what proves that one is. */
+  /** One of the operator's forms, with the proof that it is the operator's. */
   readonly form?: Readonly<Record<string, string>>;
 }
 

@@ -61,7 +61,7 @@ export async function makeApp({ shared, logger, origins, trustProxy }: AppOption
     genReqId: () => randomBytes(9).toString('base64url'),
     trustProxy: trusting(trustProxy),
     requestTimeout: settings.requestLimit,
-    // Of plain connections: sockets have a heartbeat.
+    // For plain connections: sockets have a heartbeat.
     connectionTimeout: settings.standstillLimit,
     http: {
       // Node refuses to wait longer for headers than for all of a request.

@@ -25,7 +25,7 @@ async function open(settings: Partial<Settings>, more: Partial<ServeOptions> = {
   return serving;
 }
 
-/** A connection that says this much and no more; resolves when it is open. */
+/** A connection that sends this and no more; resolves when it is open. */
 async function saying({ url }: Serving, text: string): Promise<Socket> {
   const { port, hostname } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -42,7 +42,7 @@ const ended = async (socket: Socket): Promise<void> => {
   if (!socket.closed) await new Promise<void>((done) => void socket.resume().once('close', () => done()));
 };
 
-/** Whether a request on a connection of its own gets an answer, or is hung up on. */
+/** Does a request on a connection of its own get an answer, or is it hung up on? */
 async function isAnswered(one: Serving): Promise<boolean> {
   const socket = await saying(one, 'GET /health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
   let text = '';
@@ -111,7 +111,7 @@ test('stopping waits for nobody who is silent, sends half a body, or does not ha
     headers: { authorization: `Bearer ${anna.token}` },
   });
   await new Promise<void>((done) => void deaf.once('open', done));
-  // It never reads again, so it never answers that we hang up.
+  // It never reads again, so it never notices that we hang up.
   deaf.pause();
   await Promise.all([saying(one, ''), saying(one, HALF_A_BODY)]);
   await one.close();

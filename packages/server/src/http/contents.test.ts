@@ -44,7 +44,7 @@ async function guest(): Promise<TestClient> {
   await page.ask({ do: 'hello', protocol: PROTOCOL, rules: { genesis: genesis.rulesVersion } });
   return page;
 }
-/** A deck whose every card says so, and how much lore each has. */
+/** A deck in which every card's name contains that of the deck, with this much lore on each. */
 function deckOf(name: string, lore = 0): Content {
   const cards = GENESIS_DECK.cards.map((card, i) => ({
     ...card,
@@ -62,7 +62,7 @@ const seats = [{ kind: 'me' }, { kind: 'friend' }];
 const table = (who: TestClient, options: object) =>
   who.request('POST', '/api/tables', { game: 'genesis', seats, options });
 
-test('of a text that is not UTF-8 the first hundred faults are told, and a count', async () => {
+test('the first hundred faults of a text that is not UTF-8 are reported, and a count', async () => {
   // What arrives once the bytes are read as text: 60,000 bytes, though twice as many in UTF-8.
   const text = '\ufffd\n'.repeat(30_000);
   const content = { name: '', hash: contentHash(text), text };
@@ -148,14 +148,14 @@ test('a deck in the options is taken out of them, under the same limits', async 
   });
   expect(changed).toMatchObject({ status: 200, body: { options: { deck: nameOf(other) }, offer: 2 } });
   expect(store.database.tables.get(id)).toMatchObject({ packs: { deck: other.hash } });
-  // What is not changed keeps its deck, and leaving it out gives the game's own.
+  // A change to something else keeps the deck; options without a deck give the game's own.
   const later = await anna.request('PATCH', `/api/tables/${id}`, { takeBacks: false });
   expect(later).toMatchObject({ status: 200, body: { options: { deck: nameOf(other) } } });
   await anna.request('PATCH', `/api/tables/${id}`, { options: {} });
   expect(store.database.tables.get(id)).not.toHaveProperty('packs');
   expect(await anna.request('GET', '/api/me/content')).toMatchObject({
     body: {
-      // Two are kept, and no table names one of them any more.
+      // Two are kept, and no table names either of them any more.
       contents: [{ used: false }, { used: false }],
       stored: { count: 2 },
       limits: { count: 3, bytes: 130_000, largest: 80_000 },

@@ -26,7 +26,7 @@ function process(counts: SharedCounts | undefined, now = () => 0, wait = PATIENC
   };
 }
 
-/** As the table in the database, without windows that end. */
+/** Like the table in the database, but its windows never end. */
 class Totals implements SharedCounts {
   readonly #totals = new Map<string, number>();
   queries = 0;
@@ -71,7 +71,7 @@ test.each([1, 7, 64, 600])('a limit of %i is exceeded by a sixteenth per process
   const passed = (await Promise.all(asked)).filter(Boolean).length;
   expect(passed).toBeGreaterThanOrEqual(max);
   expect(passed).toBeLessThan(max + 3 * stepOf(max));
-  // Whoever is refused costs no query.
+  // A refused request costs no query.
   const { queries } = totals;
   for (const { sharing, passes } of processes) {
     await sharing.flush();

@@ -36,7 +36,7 @@ export class Counters implements InstanceType<FastifyRateLimitStoreCtor> {
       return void sharing.flush().then(() => this.incr(key, told, window, max));
     }
     count.total++;
-    // What is refused costs nobody a query.
+    // A refused request costs no query.
     if (count.total <= max) {
       count.unshared++;
       if (sharing.isNeeded) note();

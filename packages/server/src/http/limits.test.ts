@@ -49,7 +49,7 @@ test('whoever asks after its health is counted apart', async () => {
   expect((await fetch(`${url}/api/games`)).status).toBe(200);
 });
 
-/** As it stands: `fetch` would write it as usual. */
+/** Sends the path exactly as it is, where `fetch` would normalise it. */
 const statusOf = (url: string, path: string): Promise<number> =>
   new Promise((done, failed) => {
     const { hostname, port } = new URL(url);

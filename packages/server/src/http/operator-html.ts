@@ -6,7 +6,7 @@ import type { Report, Restriction, Step } from '../safety.ts';
 export interface PageParts {
   readonly status: string;
   readonly figures: readonly (readonly [name: string, help: string, value: string])[];
-  /** `closed`: only for whoever knows the token; `unread`: the database can't be asked. */
+  /** `closed`: only for people who know the token; `unread`: the database doesn't answer. */
   readonly people: PeopleParts | 'closed' | 'unread';
 }
 
@@ -17,7 +17,7 @@ export interface PeopleParts {
 }
 
 interface ShownReport extends Report {
-  /** The hashes of the addresses from which whoever wrote it is connected. */
+  /** The hashes of the addresses from which its writer is connected. */
   readonly addresses: readonly string[];
 }
 

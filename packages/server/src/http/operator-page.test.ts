@@ -68,7 +68,7 @@ test('a report is shown with its text as text, and settled by a button', async (
   const html = await shown();
   expect(html).toContain('&lt;script&gt;alert(1)');
   expect(html).not.toMatch(/<script|<b>/);
-  // Whoever wrote it is connected, so the page knows an address to ban.
+  // The writer is connected, so the page knows an address to ban.
   expect(html).toContain(`Ban address ${server.shared.hashAddress('127.0.0.1')}`);
   const post = (fields: Record<string, string>) =>
     fetch(`${url}/operator`, {

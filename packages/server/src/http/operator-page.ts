@@ -92,7 +92,7 @@ export async function operatorPage(
   });
 }
 
-/** As the trail names whoever acts on the page: the name they gave with the token, and where they are. */
+/** What the trail calls somebody who acts on the page: the name they gave with the token, and where they are. */
 function pageActor(name: string, address: string): string {
   const plain = name
     .replaceAll(/[^\p{L}\p{N} ._@+-]/gu, '')

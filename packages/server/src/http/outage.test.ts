@@ -9,10 +9,10 @@ import { sitDown, take, type Wish } from '../testing/page.ts';
 import { readHere } from '../testing/read-here.ts';
 
 let isDown = false;
-/** As the store on PostgreSQL does when its patience is over. */
+/** While down, fails as the store on PostgreSQL does when its patience is over. */
 const store = new Proxy(new MemoryStore(), {
   get(target, name: keyof MemoryStore) {
-    // A list as long as nobody has done anything.
+    // Every list is empty: nobody has done anything yet.
     if (name === ('safety' as never))
       return new Proxy(
         {},

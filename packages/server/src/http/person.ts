@@ -10,7 +10,7 @@ export function personOf(people: People, request: FastifyRequest): string | unde
   return people.read(tokenIn(request) ?? request.cookies[COOKIE]);
 }
 
-/** Likewise, for a connection that stays open longer than its key may be honoured. */
+/** The same for a connection that stays open longer than its key may be honoured. */
 export function proofOf(people: People, request: FastifyRequest): Proof | undefined {
   return people.prove(tokenIn(request) ?? request.cookies[COOKIE]);
 }
@@ -42,5 +42,5 @@ export function keepPerson(reply: FastifyReply, request: FastifyRequest, token: 
   });
 }
 
-/** They become somebody else the next time they ask. */
+/** They are a new guest the next time they ask. */
 export const dropPerson = (reply: FastifyReply): void => void reply.clearCookie(COOKIE, { path: '/' });

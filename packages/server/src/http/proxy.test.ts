@@ -127,7 +127,7 @@ test('a proxy on this machine that adds no headers is guessed from the name that
   locality.see('::1', { host: 'play.example.org' });
   expect(told).toEqual(['perhaps']);
   expect(proxyWords('perhaps')).toContain('HORTUS_PROXY');
-  // It may be this machine under a name of its own, so whoever is here stays local.
+  // It may be this machine under another name, so people on it stay local.
   expect(locality.isLocal('127.0.0.1', HERE)).toBe(true);
 });
 

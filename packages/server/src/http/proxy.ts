@@ -173,7 +173,7 @@ export class Locality {
     }
     if (this.#trust === false) {
       if (this.#isBehind) return;
-      // Anybody far away can write such a header; that alone takes nothing from whoever is here.
+      // Anybody far away can write such a header; that alone takes nothing from people on this machine.
       this.#isBehind = isNear(address);
       this.#tell('unnamed');
     } else if (!this.#hasWarned && !this.#isTrusted(address))

@@ -9,7 +9,6 @@ import type { App } from './app.ts';
 import { personOf } from './person.ts';
 import type { Locality } from './proxy.ts';
 
-/** What is measured. */
 export class Metrics {
   readonly registry = new Registry();
   readonly #appends: Histogram;
@@ -149,10 +148,10 @@ export interface Viewers {
   readonly operatorToken: string | undefined;
 }
 
-/** Somebody on this machine sees figures; whoever knows the token sees what people wrote, too, and acts. */
+/** People on this machine see figures; people who know the token also see what was written, and can act. */
 export type Access = 'none' | 'figures' | { readonly operator: string };
 
-/** The token is the password of HTTP authentication; the name is whoever they say they are, for the trail. */
+/** The token is the password of HTTP authentication; the name is whatever they call themselves, for the trail. */
 export function accessOf({ headers, socket }: FastifyRequest, { locality, operatorToken }: Viewers): Access {
   if (operatorToken === undefined)
     return locality.isLocal(socket.remoteAddress, headers) ? 'figures' : 'none';
@@ -165,14 +164,14 @@ export function accessOf({ headers, socket }: FastifyRequest, { locality, operat
 }
 
 /**
- * Each of an operator's routes has a count of its own: whoever has used up the other limit can still check on the
- * server, and nobody tries out passwords as fast as they can.
+ * Each of an operator's routes has a count of its own: somebody who has used up the other limit can still check on the
+ * server, and nobody can try out passwords as fast as they like.
  */
 export const countedApart = ({ shared }: Server) => ({
   rateLimit: { max: shared.settings.requestsPerMinute, allowList: [] },
 });
 
-/** For operators: is it well, and how is it doing? */
+/** For operators: is the server healthy, and what is it doing? */
 export function watchingRoutes(
   app: App,
   server: Server,

@@ -2,7 +2,7 @@
 import type { Clock } from '@hortus/host';
 import type { SharedCounts } from '../store.ts';
 
-/** How often counts are added up at least, if anything was counted. */
+/** Counts are added up at least this often, if there are any. */
 const SHARE_EVERY = 1_000;
 /** Counts per query. */
 const MOST = 500;
@@ -64,7 +64,7 @@ export class Sharing {
     this.#now = means.now ?? (() => performance.now());
   }
 
-  /** There are others, as far as one knows. */
+  /** There are other processes, as far as this one knows. */
   get isNeeded(): boolean {
     return !this.#stopped && this.#means.counts?.isAlone() === false;
   }
@@ -73,7 +73,7 @@ export class Sharing {
     return this.#now();
   }
 
-  /** It has counted something that the others should know of soon. */
+  /** Something was counted that the others should know about soon. */
   note(key: string, count: Count, window: number): void {
     this.#dirty.set(key, { count, window });
     this.#forgetSome();

@@ -6,7 +6,7 @@ import { sampleTable } from '../testing/samples.ts';
 import { SimHouse } from '../testing/sim-house.ts';
 
 const POLL = 15_000;
-/** Each of them would be one question per table. */
+/** Each of these would be one query per table. */
 const PER_TABLE = ['entries', 'table', 'chat', 'changeTable', 'setDuty'] as const;
 
 let house: SimHouse;

@@ -157,7 +157,7 @@ export class LiveTable implements TableListener<StoredTable> {
     tellAsks(this.row, this.running?.match, [follower]);
     tellChat(
       this.id,
-      // What was removed meanwhile, they may still have.
+      // They may still have what was removed meanwhile.
       lines.filter(({ n, text }) => n > chat || text === REMOVED),
       [follower],
     );

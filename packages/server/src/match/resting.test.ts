@@ -58,7 +58,7 @@ test('what happens elsewhere meanwhile is reported once, in order, whether or no
     const sight = await elsewhere.at(id, 1);
     await elsewhere.play(id, legalMoves(sight, 1).slice(0, 1));
   };
-  // Nothing is heard of it here: the next question finds it.
+  // This process hears nothing of it; the next request finds out.
   house.database.listeners.clear();
   await move();
   expect(entriesTold(anna)).toEqual([1]);

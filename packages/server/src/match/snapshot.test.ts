@@ -51,7 +51,7 @@ const played = (game: Game, row: StoredTable, entries: readonly Entry[]): Runnin
   return running;
 };
 
-/** The longest way that a take-back has to play again. */
+/** The most entries that a take-back has to replay. */
 function mostLiving(entries: readonly Entry[]): number {
   const living: Entry[] = [];
   let most = 0;
@@ -204,7 +204,7 @@ describe('5,000 entries', () => {
     const longest = Math.max(...counted.plays());
     expect(counted.plays().length).toBeGreaterThan(Math.ceil(entries.length / WORK_IN_SLICE) - 1);
     expect(longest).toBeLessThanOrEqual(Math.max(WORK_IN_SLICE, mostLiving(entries)));
-    // Planted: in one go, as it was before.
+    // Planted: in one go, as it used to be.
     const atOnce = counting(garden);
     RunningMatch.of(atOnce.game, row, entries);
     expect(atOnce.plays()[0]).toBeGreaterThan(5000 / 2);

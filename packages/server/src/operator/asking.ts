@@ -4,7 +4,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { Environment } from '../environment.ts';
 import { reachDatabase } from '../postgres/reach.ts';
 
-/** The command was asked wrongly. */
+/** The command was used wrongly. */
 export class UsageTrouble extends Error {
   override readonly name = 'UsageTrouble';
 }
@@ -21,7 +21,7 @@ export function onlyOne(positionals: readonly string[], usage: string): string {
   return one;
 }
 
-/** Ids are random letters of base64url: one in 64 begins with a dash and isn't an option for all that. */
+/** Ids are random letters of base64url: one in 64 begins with a dash, but isn't an option. */
 const DASHED_ID = /^-[\w-]{11,21}$/;
 /** Hides the dash from the parser; no argument can hold a NUL. */
 const MARK = '\0';
@@ -57,7 +57,7 @@ export async function withDatabase(
   }
 }
 
-/** As the trail names whoever is at the terminal; behind sudo, the person and not only the user they became. */
+/** What the trail calls the person at the terminal; with sudo, both the person and the user they became. */
 export function operatorName(env: NodeJS.ProcessEnv = process.env): string {
   const own = userName();
   const person = env.SUDO_USER ?? '';

@@ -36,7 +36,7 @@ export async function runOperator(
   await command(args, plainly(means));
 }
 
-/** Names, chat and reports are other people's words: they mustn't command the operator's terminal. */
+/** Names, chat and reports are other people's words: they mustn't control the operator's terminal. */
 const plainly = (means: OperatorMeans): OperatorMeans => ({
   ...means,
   say: (line) => means.say(inPlainText(line)),
@@ -64,7 +64,7 @@ async function restore(args: readonly string[], means: OperatorMeans): Promise<v
   const options = { check: { type: 'boolean' }, keys: { type: 'string' } } as const;
   const { values, positionals } = given(args, options, RESTORE);
   if (positionals.length === 0) throw new UsageTrouble(`Usage: ${RESTORE}`);
-  // Before a database is touched: what is damaged must not be found out when half of it is done.
+  // Before a database is touched: damage must not come to light when half of the work is done.
   const keptKeys = values.keys === undefined ? undefined : await readKeyFile(values.keys);
   const { head, total: rows } = await checkBackups(positionals);
   const made = new Date(head.at).toISOString();

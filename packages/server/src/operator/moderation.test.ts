@@ -121,7 +121,7 @@ test('a banned address is kept out of everything but the pages, named by itself 
   await run('ban', `address:${server.shared.hashAddress('2001:db8::1')}`, '--days', '1');
   await server.shared.restrictions.read();
   expect([await from('203.0.113.5'), await from('203.0.113.6')]).toEqual([403, 200]);
-  // Whoever was there already is cut off.
+  // People who were connected are cut off.
   await there.when(() => there.closed !== undefined);
   expect([there.closed?.code, (await elsewhere.hello()).is]).toEqual([1008, 'welcome']);
   // The whole /64.

@@ -12,7 +12,7 @@ export interface Moderator {
   now(): number;
 }
 
-/** What an operator named isn't there, or isn't the name of anything. */
+/** What an operator named doesn't exist, or isn't a name of anything. */
 export class ModerationTrouble extends Error {
   override readonly name = 'ModerationTrouble';
 }
@@ -20,7 +20,7 @@ export class ModerationTrouble extends Error {
 export const PERSON = /^[A-Za-z0-9_-]{22}$/;
 const HASH = /^address[ :]([0-9a-f]{16})$/;
 
-/** A person's id, an address, or the hash of an address as it stands in the log (`address:…`). */
+/** A person's id, an address, or the hash of an address as the log has it (`address:…`). */
 async function whomOf(store: Store, text: string): Promise<string> {
   if (isIP(text) !== 0) return `address ${addressHash(await store.key(ADDRESSES))(text)}`;
   const hash = HASH.exec(text)?.[1];
@@ -35,7 +35,7 @@ async function whomOf(store: Store, text: string): Promise<string> {
 const DAY = 86_400_000;
 const MOST_DAYS = 3650;
 
-/** How long somebody is restricted: a mistyped number must neither mean for good nor not at all. */
+/** How long somebody is restricted: a mistyped number must mean neither for ever nor not at all. */
 export function daysOf(text: string): number {
   const days = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0;
   if (days >= 1 && days <= MOST_DAYS) return days;

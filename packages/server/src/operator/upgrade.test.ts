@@ -30,7 +30,7 @@ test('a database of another major is refused with words, moved with all its rows
   expect((await contentsAt(latter.url)).hashes).toEqual(hashes);
   await latter.stop();
   expect(await upgrade(dataFolder)).toMatch('Nothing to do: this Hortus comes with PostgreSQL 18');
-  // Whoever goes back to the older Hortus would play on with what was there before the upgrade.
+  // Somebody who went back to the older Hortus would continue with what was there before the upgrade.
   const older = () => launch({ dataFolder, say, package: former });
   await expect(older()).rejects.toThrow(
     /postgres-18 is a database of PostgreSQL 18, and this Hortus comes with 17: .* move .*postgres-18 elsewhere/,

@@ -79,7 +79,7 @@ async function copy(
   } finally {
     await former.stop();
   }
-  // The new one takes the old one's place, so it keeps its password, where it has one.
+  // The new one takes the old one's place, so it keeps its password, if it has one.
   if (existsSync(passwordFile(dataFolder))) copyFileSync(passwordFile(dataFolder), passwordFile(work));
   const latter = await launch({ dataFolder: work, say });
   try {

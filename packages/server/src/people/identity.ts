@@ -60,7 +60,7 @@ export class People {
     return this.#recognise(token)?.id;
   }
 
-  /** Likewise, with the key, for whoever stays. */
+  /** The same with the key, for connections that stay open. */
   prove(token: string | undefined): Proof | undefined {
     const found = this.#recognise(token);
     return found && { person: found.id, key: found.key.id };
@@ -79,7 +79,7 @@ export class People {
     return this.tokenFor(found.id);
   }
 
-  /** From a token we made. */
+  /** The id in a token that we made. */
   idOf(token: string): string {
     return token.slice(0, token.indexOf('.'));
   }

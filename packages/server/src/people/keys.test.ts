@@ -105,12 +105,12 @@ test('a rotation without grace closes open sockets on every process, and one wit
   await Promise.all(servers.map(({ server }) => server.people.readKeys()));
   for (const page of pages) expect(await page.hello()).toMatchObject({ is: 'welcome' });
   await rotateKey(house.databaseUrl, 'identity', 0, 'ada');
-  // They look again by themselves.
+  // The servers look for new keys by themselves.
   for (const page of pages) {
     await page.when(() => page.closed !== undefined);
     expect(page.closed?.code).toBe(CLOSE.identity);
   }
-  // Whoever comes now is somebody by the new key.
+  // Newcomers get tokens of the new key.
   expect(await (await house.guest(servers[1].url)).hello()).toMatchObject({ is: 'welcome' });
 });
 

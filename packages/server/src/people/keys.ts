@@ -81,7 +81,7 @@ const readRows = (client: pg.Client): Promise<{ rows: KeyRow[] }> =>
 export const listKeys = (url: string): Promise<Omit<KeyRow, 'key'>[]> =>
   connected(url, async (client) => (await readRows(client)).rows.map(({ key: _key, ...rest }) => rest));
 
-/** Readable only by this user. The trail says first who takes a copy, so that there is none it doesn't know of. */
+/** Readable only by this user. The trail notes first who takes a copy, so that there is none it doesn't know about. */
 export async function saveKeys(url: string, path: string, who?: string): Promise<void> {
   const { rows } = await connected(url, async (client) => {
     const read = await readRows(client);
@@ -103,7 +103,7 @@ const unreadable = (path: string) => (error: unknown) => {
   throw new KeyTrouble(`${path} can't be read (${(error as NodeJS.ErrnoException).code}).`);
 };
 
-/** Takes the place of whatever keys are there, for a database that nobody uses yet; with a step of the trail. */
+/** Replaces whatever keys are there, in a database that nobody uses yet; with a step of the trail. */
 export const putKeys = (
   url: string,
   rows: readonly KeyRow[] | undefined,
@@ -117,8 +117,8 @@ export const putKeys = (
   });
 
 /**
- * Likewise, for a database in use before: not while a server runs, which would go on with the keys it has read, and
- * not over keys that nobody has kept, unless told so.
+ * The same for a database that was in use: not while a server runs, which would go on with the keys it has read, and
+ * not if it would replace keys that nobody has saved, unless told to.
  */
 export function loadKeys(
   url: string,

@@ -46,7 +46,7 @@ export async function makeCluster(place: Place): Promise<void> {
   renameSync(folder, cluster);
 }
 
-/** A socket lies in a folder of ours; everybody on this machine can knock at a port. */
+/** A socket is in a folder of ours; everybody on this machine can knock at a port. */
 function authArguments({ door, dataFolder, runner }: Place): string[] {
   if (door.kind === 'socket') return ['--auth=trust'];
   giveTo(runner, passwordFile(dataFolder));

@@ -36,7 +36,7 @@ export function passwordOf(dataFolder: string): string {
   return password;
 }
 
-/** A port that nobody has at the moment. */
+/** A port that is free at the moment. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);

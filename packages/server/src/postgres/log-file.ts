@@ -14,7 +14,7 @@ export function shorten(file: string, limit = LOG_LIMIT): void {
   try {
     copyFileSync(file, `${file}.1`);
   } catch {
-    // The disk is full: what there is of both goes.
+    // The disk is full, so both go.
     rmSync(`${file}.1`, { force: true });
   }
   truncateSync(file);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { packageName } from './binaries.ts';
 import { DatabaseTrouble } from './trouble.ts';
 
-/** npm as the one that started us, if it did, otherwise the one on the PATH. */
+/** Runs the npm that started us, if one did; otherwise the one on the PATH. */
 function npm(args: readonly string[], cwd: string): string {
   const script = process.env.npm_execpath ?? '';
   const isScript = /npm-cli\.c?js$/.test(script);

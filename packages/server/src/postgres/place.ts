@@ -23,7 +23,7 @@ export interface LaunchOptions {
   readonly log?: { readonly limit: number; readonly every: number };
   /** Another copy of the npm package. */
   readonly package?: string;
-  /** Reached by a port instead of a socket, and started and stopped by PostgreSQL's own program: the way of Windows. */
+  /** Reached by a port instead of a socket, and started and stopped by PostgreSQL's own program, as on Windows. */
   readonly byPort?: boolean;
 }
 

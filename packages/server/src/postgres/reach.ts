@@ -15,7 +15,7 @@ export interface Reached {
 
 const DATABASE = 'hortus';
 
-/** @param make whether to make a database where there is none */
+/** @param make whether to make a database if there is none */
 export async function reachDatabase(
   { databaseUrl, dataFolder }: Pick<Environment, 'databaseUrl' | 'dataFolder'>,
   say: (line: string) => void,
@@ -48,7 +48,7 @@ function refuseClosed(dataFolder: string): void {
   }
 }
 
-/** What a connection would report after some seconds is that there's no such file. */
+/** Otherwise a connection would report, after some seconds, that there's no such file. */
 function refuseHidden({ pid, door }: Running): void {
   if (door.kind === 'port' || existsSync(door.folder)) return;
   throw new DatabaseTrouble(

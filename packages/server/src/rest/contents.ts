@@ -4,7 +4,7 @@ import type { Server } from '../server.ts';
 import { whoAsks } from './asking.ts';
 import { orExplain, orRefuse } from './faults.ts';
 
-/** The JSON around a text, and the most that escaping makes of it: six bytes of a control character, whose place is told. */
+/** The JSON around a text, and its longest escaped form: six bytes per control character, which the reader reports. */
 const largestBody = (text: number): number => 6 * text + 1024;
 const YEAR = 365 * 86_400;
 

@@ -3,7 +3,7 @@ import type { Diagnostic, Refusal, Result } from '@hortus/kernel';
 import { type Fault, HOST_REFUSALS } from '@hortus/protocol';
 import { refusalWords } from '@hortus/words';
 
-/** Nobody reads more than this. */
+/** Nobody would read more than this. */
 const MOST_FAULTS = 101;
 
 /** What a failed request says: thrown by a handler, sent by the one place that sends errors. */
@@ -63,13 +63,13 @@ const sentence = (refusal: Refusal, game: string): string =>
     ? HOST_REFUSALS[refusal.code as keyof typeof HOST_REFUSALS]
     : refusalWords(englishWords(), game, refusal);
 
-/** The value, or the fault on its way out. */
+/** The value; throws the refusal if there is none. */
 export function orRefuse<T>(result: Result<T, Refusal>): T {
   if (result.ok) return result.value;
   throw new Refused(statusOf(result.fault.code), [result.fault]);
 }
 
-/** Everything that's wrong with a piece of input. */
+/** The value; throws everything that's wrong with the input if there is none. */
 export function orExplain<T>(result: Result<T, Diagnostic[]>): T {
   if (result.ok) return result.value;
   const status = STATUS[result.fault[0]?.code ?? ''] ?? (result.fault[0]?.code === 'too-late' ? 409 : 400);

@@ -18,7 +18,7 @@ import { whoAsks } from './asking.ts';
 import { Refused } from './faults.ts';
 
 const MOST_TABLES = 100;
-/** Both read, and one writes, everything of a person. */
+/** Copying and deleting: both read everything about a person, and one changes it. */
 const PERSONAL_PER_MINUTE = 6;
 
 export function peopleRoutes(app: App, server: Server): void {

@@ -86,7 +86,7 @@ test('[GNO-BID-2] nothing that anybody can ask for tells what another has bid', 
     expect((await ben.play(id, [bid(handOf(ben, id, 1)[nth])])).is).toBe('ok');
     await everybodyAt(2);
     for (const page of [anna, carl, spectator]) await pry(page, id, server);
-    // Taken back with everybody's leave, and laid again.
+    // Taken back with everybody's consent, and laid again.
     const asked = await ben.ask({ do: 'back', table: id, to: 1 });
     if (asked.is !== 'ok' || asked.ask === undefined) throw new Error(JSON.stringify(asked));
     for (const page of [anna, carl]) await page.ask({ do: 'answer', table: id, ask: asked.ask, grant: true });
@@ -95,7 +95,7 @@ test('[GNO-BID-2] nothing that anybody can ask for tells what another has bid', 
     expect((await ben.play(id, [bid(handOf(ben, id, 1)[(nth + 1) % 6])])).is).toBe('ok');
     await everybodyAt(4);
     for (const page of [anna, carl, spectator]) await pry(page, id, server);
-    // Somebody else leaves, and still nothing is open while one is waited for.
+    // Somebody else leaves, and still no bid is opened while one is missing.
     told.push([anna, carl, spectator].map(({ frames }) => frames.join('\n')));
     own.push(ben.frames.join('\n'));
     await anna.play(id, [{ kind: 'resign' }]);
@@ -134,7 +134,7 @@ test('[GNO-BID-2] a bot that takes a seat over, or bids itself, tells no more', 
     await carl.ask({ do: 'back', table: id, to: 0 });
     expect(viewOf(carl, id)).toMatchObject({ phase: 'bid', bids: [null, '?', null] });
     told.push([anna, carl, spectator].map(({ frames }) => frames.join('\n')).join('\n\n'));
-    // With the one who left nobody can take the bid over: the seat is the bot's.
+    // Even the player who left doesn't see the bid any more: the seat is the bot's.
     const back = await hello(await SimPage.of(house.servers[0], ben.person));
     await back.follow(id, 0);
     expect(viewOf(back, id)).toMatchObject({ viewer: 'table', bids: [null, '?', null] });

@@ -20,7 +20,7 @@ interface Course {
   readonly asked: ReadonlySet<number>;
 }
 
-/** A match of two who play anything, one of them a bot. */
+/** A match of two who play any moves, one of them a bot. */
 const anything = (game: Game, options: NonNullable<Plan['options']>): Promise<Course> =>
   playedAgainst(
     game,
@@ -29,7 +29,7 @@ const anything = (game: Game, options: NonNullable<Plan['options']>): Promise<Co
     async () => undefined,
   );
 
-/** A match of somebody who plays anything against a club bot that uses this share of its time. */
+/** A match of somebody who plays any moves against a club bot that uses this share of its time. */
 async function againstClub(game: Game, share: number): Promise<Course> {
   const players = (await loadVersion(game.id, game.rulesVersion))?.players;
   const club = players && botOf(players, 'club');

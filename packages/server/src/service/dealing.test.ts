@@ -126,7 +126,7 @@ test('a duty that is done too early ends no dealing', async () => {
   await ben.when(() => ben.tables.get(id)?.awaited?.seats.join() === '1');
   const kept = house.database.duties.get(`${id} dealing`);
   if (kept === undefined) throw new Error('nothing is awaited');
-  // As one would have been left that was set before the commitments were complete.
+  // Like one that was set before the commitments were complete and has been left behind.
   house.database.duties.set(`${id} dealing`, {
     ...kept,
     duty: { ...kept.duty, due: house.clock.now() + 5000 },
@@ -189,7 +189,7 @@ test('a process that could not read the log when it heard of the deal does so at
   await house.clock.advance(20_000);
   const { store } = other.shared;
   const entries = store.entries.bind(store);
-  // Until Anna has been dealt to.
+  // Its log can't be read until Anna has been dealt to.
   store.entries = () => Promise.reject(new Error('the connection is lost'));
   await ben.accept(id);
   await anna.dealt(id);

@@ -28,7 +28,7 @@ const whats = [
 const what = fc.constantFrom(...whats);
 const asked = fc.record({ who: fc.nat(1), what, pick: fc.nat(99) });
 const bothAsk = what.map((what) => [0, 1].map((who) => ({ who, what, pick: 0 })));
-/** What is asked at the same time, and how much of it goes by meanwhile. */
+/** What is asked at the same time, and how much time passes meanwhile. */
 const asks = fc.record({
   asks: fc.oneof(bothAsk, fc.array(asked, { maxLength: 3 })),
   meanwhile: fc.constantFrom(0, 0, 1000, 5000, 10_000),
@@ -41,7 +41,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-/** Answers after this many turns of the loop, and does what it is asked in the middle of them. */
+/** Waits this many turns of the event loop before it does what it is asked, and again before it answers. */
 function late(store: MemoryStore, turns: () => number): Store {
   const wait = async (): Promise<void> => {
     for (let n = turns(); n > 0; n--) await new Promise<void>((done) => setImmediate(done));
@@ -118,7 +118,7 @@ async function take(scene: Scene, step: Step): Promise<void> {
   } else if (here[step.goes]) await Promise.all([page.follow(id), page.ask({ do: 'unfollow', table: id })]);
 }
 
-/** Nothing is out of its time, nothing is asked for twice, and all that is to be done next is known. */
+/** No entry came too late, nothing is asked for twice, and the duties are those that the match implies. */
 function checkStored(id: string): number {
   const { tables, logs, duties } = house.database;
   const row = tables.get(id);
@@ -140,7 +140,7 @@ function checkStored(id: string): number {
   return entries.length;
 }
 
-/** Nothing twice, nothing missing; what is newer than the last look they may not have heard of yet. */
+/** Everybody hears every entry once, with nothing missing. */
 async function checkHeard({ id, pages, servers }: Scene, stored: number): Promise<void> {
   for (const page of pages) {
     await page.connect(servers.first);

@@ -248,7 +248,7 @@ test('options are sent in full until the deal and to newcomers, and not again', 
   await ben.follow(id);
   await house.clock.advance(10_000);
   await anna.play(id, [{ kind: 'resign' }]);
-  // Away and back: news to Anna, without the options; to Ben, who came back, first whole.
+  // Leaving and coming back is news to Anna, sent without the options; Ben, who came back, first gets everything.
   expect(toldIn(anna, heard).length).toBeGreaterThanOrEqual(2);
   expect(toldIn(anna, heard)).toEqual(toldIn(anna, heard).map(() => undefined));
   const [first, ...later] = toldIn(ben, before);

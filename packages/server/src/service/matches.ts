@@ -29,7 +29,7 @@ interface History {
   readonly replayed: number;
 }
 
-/** In older matches the names stand in the terms. */
+/** In older matches the names are in the terms. */
 const withNames = (log: MatchLog, { seats }: StoredTable): MatchLog =>
   personsOf(log.terms).some((seat) => !isNamedInTerms(log.terms, seat))
     ? { ...log, names: seats.map(({ name }) => name) }

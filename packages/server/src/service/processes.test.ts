@@ -19,7 +19,7 @@ test('a rematch that another process has made meanwhile is the rematch', async (
   const create = store.createTable.bind(store);
   store.createTable = async (row) => {
     await create(row);
-    // The other was a moment sooner.
+    // The other process was a moment quicker.
     await create(row);
   };
   const agreed = await ben.ask({ do: 'rematch', table: id });
@@ -65,7 +65,7 @@ describe.each(['pause', 'rematch'] as const)('two who ask for a %s at the same t
     const { length } = house.database.logs.get(id) ?? [];
     await Promise.all(pages.map((page) => page.at(id, length)));
     const ask = (page: SimPage) => page.ask({ do: kind, table: id });
-    /** What was agreed on came about, once. */
+    /** What was agreed on has happened, once. */
     const isDone = () =>
       kind === 'pause'
         ? house.database.logs.get(id)?.filter((entry) => entry.kind === 'pause').length === 1

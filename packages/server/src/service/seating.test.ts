@@ -149,7 +149,7 @@ test('a table belongs to its maker, even if the maker only watches, and to nobod
   await ben.join(id);
   await zoe.when(() => zoe.tables.get(id)?.seats[0].kind === 'person');
   expect([zoe, anna].map((page) => page.tables.get(id)?.mine)).toEqual([false, true]);
-  // And told in the other order.
+  // The same with followers in the other order.
   zoe.leave();
   await zoe.connect(server);
   await zoe.follow(id);

@@ -32,7 +32,7 @@ afterEach(async () => {
   await house.close();
 });
 
-/** What is to be done at the table, and after how many turns of the event loop. */
+/** What the bot does at the table, and after how many turns of the event loop. */
 interface Doing {
   scene?: Scene;
   pair?: Pair;
@@ -41,14 +41,14 @@ interface Doing {
   ready?: Promise<void>;
 }
 
-/** As two tables differ in any case: their names and times, each as long as any other. */
+/** Without what differs between any two tables: ids and times, which are all equally long. */
 const masked = (text: string, table: string): string =>
   text
     .replaceAll(table, 'TABLE')
     .replace(/"(at|until|awaySince)":\d+/g, '"$1":0')
     .replace(/"left":(\[[^\]]*\]|\d+)/g, '"left":0');
 
-/** What one page is sent from following a table to the bot's entry, and of the past afterwards. */
+/** What one page is sent from following a table to the bot's entry, and about the past afterwards. */
 async function framesFor(page: TestClient, table: string): Promise<string[]> {
   const isEntry = (text: string): boolean => text.startsWith('{"is":"entry"') && text.includes(table);
   const until = page.frames.slice(0, page.frames.findIndex(isEntry) + 1);
@@ -75,7 +75,7 @@ async function framesIn(
   await store.createTable(rowOf(scene, id, pair, world, pages[0]?.person ?? '', clock.now()));
   for (const page of pages) {
     await page.follow(id);
-    // Whoever comes next is told that the viewer is here, and is told it once.
+    // The next page is then told that the viewer is here, exactly once.
     await page.when(() => page.tables.get(id)?.seats[VIEWER]?.here === true);
   }
   begin();

@@ -21,7 +21,7 @@ afterEach(async () => {
   for (const house of houses.splice(0)) await house.close();
 });
 
-/** Of worlds, per game. */
+/** Pairs of worlds per game. */
 const PAIRS = 5;
 /** Longer than any window, so that whatever the host does by itself is compared too. */
 const WATCHED = 20_000;

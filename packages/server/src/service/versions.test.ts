@@ -30,7 +30,7 @@ const garden2 = defineGame({
   },
 });
 
-/** A server after the change, which has kept the rules of before. */
+/** A server after the change, which has kept the earlier rules. */
 const AFTER: Partial<ServerParts> = {
   games: [garden2],
   former: async (id, version) => (id === 'garden' && version === 1 ? players : undefined),
@@ -137,7 +137,7 @@ test('new matches and rematches get the newest rules, and an old page reloads be
   for (const table of [next, fresh])
     expect(await anna.ask({ do: 'follow', table, since: 0, chat: 0 })).toMatchObject({ code: 'reload' });
   expect(anna.sights.has(fresh)).toBe(false);
-  // Loaded again it knows both, each table by its own.
+  // A page that is loaded again knows both versions, and plays each table by its own.
   await hello(anna, 2);
   await anna.follow(fresh);
   await anna.dealt(fresh);

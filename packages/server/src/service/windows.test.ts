@@ -14,7 +14,7 @@ const { pass } = toy.moves.kinds as unknown as { pass: { make(fields: object): n
 /** How long the window of the game stays open; 0: until it is answered. */
 let ms = MS;
 
-/** Whoever may strike is asked for two seconds. Under the name of a game that has bots. */
+/** Seats that may strike are asked for two seconds. Under the name of a game that has bots. */
 const game = defineGame({
   ...toy,
   id: 'garden',
@@ -117,7 +117,7 @@ test.each([true, false])(
     expect(pages[1 - seat].frames).toHaveLength(frames);
     await house.clock.advance(1);
     await pages[1 - seat].at(id, sight.seq + 1);
-    // No trace of who handed it in.
+    // No trace of who submitted it.
     expect(Object.keys(house.database.logs.get(id)?.[sight.seq] ?? {})).toEqual([
       'seq',
       'kind',
@@ -195,7 +195,7 @@ test('nobody else learns of a standing order, not even through a message without
   await pages[seat].ask({ do: 'order', table: id, passes: true });
   expect(house.database.tables.get(id)?.version).toBe(version);
   expect(pages[1 - seat].frames.slice(heard)).toEqual([]);
-  // Nor by how a window of the past is shown now.
+  // Nor from how the window is shown in the history.
   const past = { do: 'history', table: id, from: sight.seq, to: sight.seq } as const;
   expect(await pages[1 - seat].ask(past)).toMatchObject({ sights: [{ window: { seat, left: null } }] });
 });
@@ -228,7 +228,7 @@ test.each([true, false])(
   async (early) => {
     ms = 20_000;
     await house.close();
-    // What the bot does then is of no concern.
+    // What the bot does then doesn't matter here.
     const thinkers = () => ({ think: () => new Promise<never>(() => {}), close: async () => {} });
     await house.server({ games: [game], thinkers });
     const { id, seat, pages, sight } = await opened(true, { awayLimit: 1 });

@@ -11,7 +11,7 @@ import { Bucket } from './bucket.ts';
 import type { Guest } from './guests.ts';
 import type { Outbox } from './outbox.ts';
 
-/** This many faults in a row end a connection: that client means no good. */
+/** This many faults in a row end a connection: such a client means harm. */
 const MOST_FAULTS = 20;
 /** Messages that change a table's row and are announced to everybody there. */
 const CHANGES = 5;
@@ -41,7 +41,6 @@ export class Connection implements Asker {
   readonly server: Server;
   readonly guest: Guest;
   readonly #follows = new Map<string, { readonly table: LiveTable; readonly follower: Follower }>();
-  /** The rules its page knows, by game; undefined before its hello. */
   rules: Readonly<Record<string, number>> | undefined;
   /** It answered the last heartbeat. */
   alive = true;
@@ -103,7 +102,6 @@ export class Connection implements Asker {
     });
   }
 
-  /** Charges what a reply turned out to cost. */
   charge(cost: number): void {
     const now = this.server.shared.clock.now();
     this.#bucket.spend(cost, now);

@@ -36,10 +36,10 @@ async function longMatch(entries: number, messagesPerSecond: number, messagesAtO
 test('looking far back has its price, looking on where one looked last has none', async () => {
   const { ben, id } = await longMatch(200, 1, 40);
   const look = (from: number, to: number) => ben.ask({ do: 'history', table: id, from, to });
-  // 10 and 4 for the stretch that had to be played again; then 10 and nothing, since it goes on from there.
+  // 10, and 4 for the stretch that had to be replayed; then 10 and nothing, since it continues from there.
   expect(await look(200, 200)).toMatchObject({ is: 'history', sights: [{ seq: 200 }] });
   expect((await look(200, 200)).is).toBe('history');
-  // Back again: everything is sent again, and now the allowance is overdrawn.
+  // Going back: everything is replayed, and now the allowance is overdrawn.
   expect((await look(199, 199)).is).toBe('history');
   expect(await look(200, 200)).toMatchObject({ is: 'refused', code: 'too-fast' });
   await house.clock.advance(8_000);
@@ -71,7 +71,7 @@ test('one stretch after the other is the same as each for itself', async () => {
   expect(whole.map(({ seq }) => seq)).toEqual(Array.from({ length: 13 }, (_, seq) => seq));
   const pieces = [...(await look(ben, 0, 4)), ...(await look(ben, 5, 5)), ...(await look(ben, 6, 12))];
   expect(pieces).toEqual(whole);
-  // The other seat's eyes on the same replay.
+  // The other seat continues the same replay, and sees it with its own eyes.
   await look(ben, 0, 3);
   const hers = await look(anna, 4, 12);
   await look(ben, 12, 12);
@@ -88,11 +88,11 @@ test('[GNO-E-1] a log cannot be made endless by steps that are taken back', asyn
   }
   expect((await anna.play(id, put, { answers: 2000 })).is).toBe('ok');
   expect(await anna.ask({ do: 'back', table: id, to: 0 })).toMatchObject({ code: 'enough-taken-back' });
-  // What was handed in stands, and the match goes on.
+  // What was submitted stands, and the match continues.
   expect((await anna.play(id, [{ kind: 'rest' }], { answers: 2001 })).is).toBe('ok');
 });
 
-test('who hangs up and comes back has no new allowance', async () => {
+test('hanging up and coming back gives no new allowance', async () => {
   const { shared } = await house.server({ settings: { messagesPerSecond: 1, messagesAtOnce: 10 } });
   const guests = new Guests(shared);
   const first = guests.enter('mallory', 'there');
@@ -127,7 +127,7 @@ test('following has its price by what is sent, and a report its own', async () =
   const server = await house.server({ settings });
   const page = await SimPage.of(server);
   const follow = (chat: number) => page.ask({ do: 'follow', table: id, since: 0, chat });
-  // Whoever has heard all of it pays little, whoever hears a hundred kilobytes can't do it again at once.
+  // A page that has heard all of it pays little; one that hears a hundred kilobytes can't do it again at once.
   for (let i = 0; i < 5; i++) expect(await follow(900)).toMatchObject({ is: 'ok' });
   expect(await follow(0)).toMatchObject({ is: 'ok' });
   expect(await follow(0)).toMatchObject({ is: 'refused', code: 'too-fast' });

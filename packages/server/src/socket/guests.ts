@@ -7,8 +7,9 @@ const WINDOW = 10_000;
 const SECOND = 1_000;
 
 /**
- * A person with sockets open on this process; the sockets share one allowance. Whoever uses half of it in a second
- * here shares it with the other processes: what they have sent there is charged here. A move asks nobody.
+ * A person with sockets open on this process; the sockets share one allowance. Once they use half of it here
+ * within a second, it's shared with the other processes: what they have sent there is charged here. No move waits for
+ * that.
  */
 export class Guest {
   readonly person: string;

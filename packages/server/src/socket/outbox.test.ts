@@ -4,7 +4,7 @@ import * as ws from 'ws';
 import { frameOf } from '../frame.ts';
 import { Outbox } from './outbox.ts';
 
-/** Has no type of its own. */
+/** It isn't among the package's types. */
 const { Receiver } = ws as unknown as { readonly Receiver: new (options: object) => Receiving };
 type Receiving = EventEmitter & { write(bytes: Buffer): void };
 

@@ -28,7 +28,7 @@ test('a socket that answers no heartbeat is closed, one that answers stays open'
   await opened;
   for (let beats = 0; beats < 4; beats++) {
     await clock.advance(SETTINGS.heartbeat);
-    // The first answer has come after the heartbeat, the second after what it was answered with.
+    // The first pong shows that the heartbeat has arrived, the second that its answer has.
     for (let answers = 0; answers < 2; answers++)
       expect(await living.ask({ do: 'ping' })).toMatchObject({ is: 'pong' });
   }

@@ -106,7 +106,7 @@ export class Sockets {
       if (isBanned(connection.person) || isBannedAddress(address)) connection.close(CLOSE.policy, 'banned');
   }
 
-  /** After a leak of keys, whoever posed as somebody may be connected. Pages come back with the token they have now. */
+  /** After a leak of keys, impostors may be connected. Pages come back with the token they have now. */
   #closeUnproven(): void {
     const { people } = this.#server;
     for (const [connection, { key }] of this.#connections)

@@ -4,7 +4,7 @@ import { NOBODY, type StoredSeat, type StoredTable, UNNAMED } from '../store.ts'
 import { leave } from './seating.ts';
 
 /**
- * `log` is the whole log once the match is over. Until then a name that stands in the terms has to stay there, and the
+ * `log` is the whole log once the match is over. Until then a name that is in the terms has to stay there, and the
  * seat is `UNNAMED`, so that it is found again.
  */
 export function withoutPerson(table: StoredTable, person: string, log?: MatchLog): StoredTable {

@@ -3,7 +3,7 @@ import { formerly, peopleOf, type Store, type StoredTable, sentAwayFrom } from '
 
 const AT_ONCE = 100;
 
-/** As they were made or sat down at. */
+/** Those they made or sit at. */
 export async function* ownTables(
   store: Pick<Store, 'tablesAfter'>,
   person: string,
@@ -16,7 +16,7 @@ export async function* ownTables(
   }
 }
 
-/** Those at which a bot took over their seat, or from which they were sent away, too; each once. */
+/** Also those at which a bot took over their seat, or from which they were sent away; each once. */
 export async function* allTables(
   store: Pick<Store, 'tablesAfter'>,
   person: string,

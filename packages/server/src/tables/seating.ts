@@ -186,7 +186,7 @@ export function sendAway(table: StoredTable, maker: string, seat: Seat): Changed
   const { kind, person } = table.seats[seat] ?? OPEN;
   if (kind !== 'person' || person === undefined || person === maker) return fail(refuse('no-such-guest'));
   const sentAway = [...(table.sentAway ?? []), person].slice(-MOST_SENT_AWAY);
-  // Still open where its maker only looks on.
+  // Stays open even if its maker only watches.
   return ok({ ...withoutSeats(table, [seat]), status: 'open', sentAway });
 }
 

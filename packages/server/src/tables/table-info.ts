@@ -4,8 +4,8 @@ import { gatheringOf } from './dealing.ts';
 import { seatOf } from './seating.ts';
 
 /**
- * Which processes are alive, and since when this one has been: nobody counts as away for longer than there was a way
- * to connect.
+ * Which processes are alive, and since when this one has been: nobody counts as away for longer than they
+ * could have connected.
  */
 export interface Alive {
   nodes: ReadonlySet<string>;

@@ -3,9 +3,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 
 export interface Child {
   readonly process: ChildProcess;
-  /** Everything it has written that is a whole line, also what it wrote before it was killed. */
+  /** Every whole line it has written, including those from just before it was killed. */
   readonly lines: readonly string[];
-  /** What it complained of. */
+  /** What it wrote to standard error. */
   errors(): string;
   /** All its output has been read. */
   readonly ended: Promise<void>;

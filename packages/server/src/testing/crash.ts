@@ -18,7 +18,7 @@ export interface Victim {
   acknowledged(): number;
   /** It is gone, and everything it said before has been read. */
   readonly ended: Promise<void>;
-  /** For the message when something does not go on. */
+  /** For the message if it gets stuck. */
   errors(): string;
 }
 

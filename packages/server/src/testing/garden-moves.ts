@@ -5,7 +5,7 @@ import type { Sight } from '@hortus/protocol';
 /** Tiles in their order, so that tests can name cells: what matches cell 0 is its row and its column. */
 export const ORDERED = 'Ms Mt Mb Mr Cs Ct Cb Cr Ps Pt Pb Pr Is It Ib Ir';
 
-/** What a page would light. */
+/** The moves that a page would light up. */
 export function legalMoves({ view, toAct }: Sight, seat: Seat): PackedJson[] {
   if (!toAct.includes(seat)) return [];
   const options = garden.parseOptions({ format: (view as View).format }, 2);

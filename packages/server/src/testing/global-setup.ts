@@ -14,7 +14,7 @@ import { openStore } from '../store/index.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A socket: whoever connects is sent the address of a fresh database. */
+    /** A socket: anyone who connects gets the address of a fresh database. */
     databaseDoor: string;
   }
 }

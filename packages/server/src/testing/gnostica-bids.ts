@@ -8,7 +8,7 @@ export const CODES = [
 
 export const bid = (code: string): PackedJson => ({ kind: 'bid', card: CODES.indexOf(code) });
 
-/** What of a view these tests look at. */
+/** The parts of a view that these tests look at. */
 export interface GnosticaView {
   readonly phase: string;
   readonly hands: readonly { readonly cards: readonly string[] }[];

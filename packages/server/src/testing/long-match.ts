@@ -13,7 +13,7 @@ import {
 import type { StoredTable } from '../store.ts';
 import { sampleTable } from './samples.ts';
 
-/** Play goes on for so long; what comes then is taken back where it can be. */
+/** This many entries are simply played; after that, moves are taken back where they can be. */
 const PLAYED = 60;
 
 /** A dealt table of bots, and its match after this many entries of random play, including take-backs. */

@@ -63,7 +63,7 @@ describe.each(Object.keys(KINDS))('a store in %s', (kind) => {
     expect(await dying.claim('bot', 1000, 15_000, 10)).toEqual([duty]);
     expect(await living.claim('bot', 1001, 15_000, 10)).toEqual([]);
     await dying.close();
-    // The database notices a connection that ended when it gets to it.
+    // The database takes a moment to notice that a connection has ended.
     await expect.poll(() => living.claim('bot', 1002, 15_000, 10)).toEqual([duty]);
     await living.close();
   });
@@ -249,7 +249,7 @@ describe.each(Object.keys(KINDS))('a store in %s', (kind) => {
       for (const who of ['ada', 'bob']) await there.dropContent(who, one.hash);
       expect(await here.storedFor('ada')).toEqual({ count: 0, bytes: 0 });
       expect(await here.storedFor('bob')).toEqual({ count: 1, bytes: 3 });
-      // A rematch, say. What is there already is kept again though nothing more would fit.
+      // As for a rematch. What is there already can be kept again even if nothing more would fit.
       await there.createTable(sampleTable({ maker: 'bob', contents: [one.hash] }));
       expect(await here.keepContent('bob', one, { count: 0, bytes: 0 }, 3)).toBe('kept');
       await expect(there.changeTable(bobs.id, (row) => ({ ...row, contents: ['00'] }))).rejects.toThrow(

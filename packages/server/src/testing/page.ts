@@ -93,7 +93,6 @@ export abstract class Page {
     return this.ask({ do: 'hello', protocol: PROTOCOL, rules: { garden: 1, [game]: rulesVersion } });
   }
 
-  /** Asks and waits for the answer. */
   async ask(message: Request): Promise<PageReply> {
     const re = `${++this.#n}`;
     const isAnswer = (said: ServerMessage): said is PageReply => 're' in said && said.re === re;
@@ -102,14 +101,14 @@ export abstract class Page {
     return answered;
   }
 
-  /** The first message that is so, from the given one on; waits for it. */
+  /** Waits for the first message that matches, from the given one on. */
   until<M extends ServerMessage>(is: (message: ServerMessage) => message is M, from?: number): Promise<M>;
   until(is: (message: ServerMessage) => boolean, from?: number): Promise<ServerMessage>;
   async until(is: (message: ServerMessage) => boolean, from = 0): Promise<ServerMessage> {
     return this.#when(() => this.messages.slice(from).find(is));
   }
 
-  /** Waits until something about what was heard is so. */
+  /** Waits until this holds for what the page has heard. */
   async when(holds: (page: this) => boolean): Promise<void> {
     await this.#when(() => (holds(this) ? true : undefined));
   }
@@ -145,7 +144,7 @@ export abstract class Page {
     return this.when(() => this.sights.has(table));
   }
 
-  /** Waits for this entry, and shows where the match then stands. */
+  /** Waits for this entry, and returns the sight after it. */
   async at(table: string, seq: number): Promise<Sight> {
     await this.when(() => (this.sights.get(table)?.seq ?? -1) >= seq);
     return this.sights.get(table) as Sight;

@@ -5,7 +5,7 @@ import { readHere } from './read-here.ts';
 
 interface Heard {
   readonly serving: Serving;
-  /** What it has logged, a line each. */
+  /** What it has logged, line by line. */
   readonly logged: readonly string[];
 }
 

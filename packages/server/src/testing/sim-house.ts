@@ -50,7 +50,7 @@ export class SimHouse {
     const stopped = Promise.all(this.servers.splice(0).map((server) => server.stop())).finally(() => {
       isStopped = true;
     });
-    // A process waits for bots in a window, whose time comes only if time goes on.
+    // A process waits for bots in a window, whose time comes only if the clock advances.
     while (!isStopped) await this.clock.advance(A_SECOND);
     await stopped;
   }

@@ -77,7 +77,10 @@ function known(scene: Scene, position: string, seat: number, move: Move): string
   ]);
 }
 
-/** Plays at random, and looks at every position where a bot is to act for moves that tell the viewer the same in both worlds. */
+/**
+ * Plays at random and, at every position where a bot is to act, looks for moves that tell the viewer the same in both
+ * worlds.
+ */
 function pairsOf(scene: Scene, luck: FastLuck, most: number): Pair[] {
   const { game, seats, options } = scene;
   const parsed = game.parseOptions(options, seats);
@@ -146,7 +149,7 @@ export function rowOf(
       status: 'playing',
     },
     ...{ options: scene.options, terms, secret: SECRET, madeAt: now, dealtAt: now },
-    // Everybody knows these, and they differ with the terms: not with what is compared here.
+    // Everybody knows these. They follow from the terms, not from what is compared here, so they are made the same.
     commitment: '00'.repeat(32),
     entropy: [{ seat: VIEWER, commitment: '00'.repeat(32), reveal: REVEAL }],
     time: { kind: 'clock', base: 600, increment: 5 },
@@ -166,7 +169,7 @@ export const HIDING = [
   ['gnostica', 3],
 ] as const;
 
-/** Pairs of one game, as many as asked for if there are. */
+/** Pairs of one game, at most this many. */
 export function worldsOf(id: string, seats: number, most: number): { scene: Scene; pairs: readonly Pair[] } {
   const game = GAMES.find((one) => one.id === id) as Game;
   const parsed = game.parseOptions({}, seats);

@@ -3,7 +3,7 @@ import { PATIENCE } from '../../../../scripts/lib/patience.ts';
 
 export { PATIENCE };
 
-/** Looks until it is so; what never happens fails with words instead of hanging. */
+/** Looks until it holds; if it never does, fails with a message instead of hanging. */
 export async function until<T>(
   what: string,
   look: () => T | undefined | false | Promise<T | undefined | false>,

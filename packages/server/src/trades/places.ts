@@ -11,7 +11,7 @@ import { until } from '../testing/wait.ts';
 export interface Place {
   readonly urls: readonly string[];
   readonly databaseUrl: string;
-  /** Seconds of a turn. */
+  /** Seconds per turn. */
   readonly turn: number;
   now(): number;
   /** Lets time pass, where it is ours to do so. */

@@ -9,7 +9,7 @@ test('trades on two processes race with plays, seizes and time, for thousands of
     const raced = await raceTrades(400, seed + rounds, inOneProcess);
     swaps += raced.swaps;
     beaten += raced.beaten;
-    // As it goes: a run that is cut off has told what it saw.
+    // Printed as it goes, so that a run that is cut off has shown what it saw.
     console.log(`round ${rounds + 1}, seed ${seed + rounds}: ${swaps} swaps so far, ${beaten} came second`);
   }
   console.log(`seed ${seed}: ${swaps} swaps, ${beaten} that came second`);

@@ -11,7 +11,7 @@ test('trades on two servers race with plays, seizes and time: each acceptance is
 });
 
 test('so they do between two processes of the operating system', async () => {
-  // How many come about is for the machine to say, but each kind does.
+  // How many of each there are is up to the machine, but every kind occurs.
   const raced = await raceTrades(18, 12, inTwoProcesses);
   expect(Object.values(raced)).not.toContain(0);
 });

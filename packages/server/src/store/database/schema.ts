@@ -83,7 +83,7 @@ export interface Schema {
   content_keepers: { person: string; hash: string; bytes: number; at: number };
   content_uses: { hash: string; table_id: string; person: string };
   nodes: { id: string; at: number };
-  /** `until`: null for the newest of a name, which signs once `signs_from` has come. */
+  /** `until`: null for the newest of a name, which signs from `signs_from` on. */
   keys: {
     name: string;
     key: Buffer;

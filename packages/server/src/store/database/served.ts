@@ -9,7 +9,7 @@ const OTHERS = `select application_name as name from pg_stat_activity
 const WAIT = 'select pg_sleep(0.1), pg_stat_clear_snapshot()';
 const MOST_WAITS = 30;
 
-/** PostgreSQL lists the connections of a server for some moments after it stopped, so it is asked for a while. */
+/** PostgreSQL lists the connections of a server for some moments after it stopped, so this asks for a while. */
 export async function refuseServed(client: pg.Client): Promise<void> {
   for (let waits = 0; ; waits++) {
     const { rows } = await client.query<{ name: string }>(OTHERS);

@@ -3,7 +3,7 @@ import type { Append, Duty } from '../../store.ts';
 
 /**
  * Many tables' entries in one commit and one round trip. An entry is stored only where its predecessor is (the first:
- * where its table is), so no log can have a gap; whoever comes second to a key stores nothing and changes nothing. In
+ * where its table is), so no log can have a gap; the second to come to a key stores nothing and changes nothing. In
  * the order of the keys, so that two processes never wait for each other in a circle. No `exists`: while the tables are
  * small PostgreSQL would plan it by reading a whole table, and keep that plan when they have grown.
  *

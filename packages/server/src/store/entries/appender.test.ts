@@ -62,7 +62,7 @@ test('after a commit of many the next waits for half as many, or for a moment', 
   vi.advanceTimersByTime(1);
   await turns();
   expect(asked.map(({ size }) => size)).toEqual([10, 5, 2]);
-  // What has come while a commit was under way goes with the next at once.
+  // What arrived during a commit goes into the next one immediately.
   void append(3);
   await turns();
   asked[2]?.done();

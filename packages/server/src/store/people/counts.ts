@@ -18,7 +18,7 @@ select key, n as total, greatest(0, now - since) as age from added, given`;
 
 const ANSWER_WITHIN = 2000;
 
-/** Those who wait decide by themselves after a moment, so nothing is tried again here. */
+/** Callers decide on their own after a moment, so nothing is retried here. */
 export const sharedCounts = (lane: Lane, isAlone: () => boolean): SharedCounts => ({
   isAlone,
   async add(window, counts) {

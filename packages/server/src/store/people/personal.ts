@@ -115,7 +115,7 @@ export class PersonalStore extends PatientStore implements Personal {
           .set({ person: NOBODY })
           .where('person', '=', person)
           .execute();
-        // One statement: whoever is being forgotten, or somebody else, may file the same report meanwhile.
+        // One statement: the person being forgotten, or somebody else, may file the same report meanwhile.
         await sql`
           with made as (delete from reports where person = ${person} returning *)
           insert into reports (table_id, n, person, at, why, settled_at)

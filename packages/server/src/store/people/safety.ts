@@ -26,7 +26,6 @@ export class SafetyStore extends PatientStore implements Safety {
     return rows.map(({ until, ...rest }) => ({ ...rest, ...(until === null ? {} : { until }) }));
   }
 
-  /** A newer restriction takes the place of an older one. */
   async restrict({ kind, whom, at, until, why }: Restriction, who: string): Promise<void> {
     const rest = { at, until: until ?? null, why: JSON.stringify(why) };
     const about = { whom, why, ...(until === undefined ? {} : { until }) };
@@ -40,7 +39,6 @@ export class SafetyStore extends PatientStore implements Safety {
     });
   }
 
-  /** False: there was none. */
   async lift(kind: Restriction['kind'], whom: string, who: string, at: number): Promise<boolean> {
     return this.#noted({ at, who, what: `un${kind}`, about: { whom } }, async (db) => {
       const [{ numDeletedRows }] = await db
@@ -52,7 +50,6 @@ export class SafetyStore extends PatientStore implements Safety {
     });
   }
 
-  /** Those nobody has dealt with, oldest first. */
   async reports(limit: number): Promise<Report[]> {
     const rows = await this.asking((db) =>
       db
@@ -100,7 +97,6 @@ export class SafetyStore extends PatientStore implements Safety {
     });
   }
 
-  /** False: there is no such line. */
   async removeLine(table: string, n: number, who: string, at: number): Promise<boolean> {
     const isDone = await this.#noted({ at, who, what: 'remove-text', about: { table, n } }, async (db) => {
       const found = await db
@@ -118,7 +114,6 @@ export class SafetyStore extends PatientStore implements Safety {
     return isDone;
   }
 
-  /** The chosen name of a person; they have a plant's name again. False: they had none. */
   async removeName(person: string, who: string, at: number): Promise<boolean> {
     return this.#noted({ at, who, what: 'remove-name', about: { person } }, async (db) => {
       const [{ numDeletedRows }] = await db.deleteFrom('people').where('id', '=', person).execute();
@@ -154,7 +149,6 @@ export class SafetyStore extends PatientStore implements Safety {
     );
   }
 
-  /** The newest steps first. */
   async trail(limit: number): Promise<Step[]> {
     return this.asking((db) =>
       db

@@ -11,7 +11,7 @@ export interface TrailRow {
   readonly about: string;
 }
 
-/** With an id of its own: asked twice, it stands there once. */
+/** With an id of its own, so that a step that is written twice is there once. */
 export const trailRow = ({ at, who, what, about }: Step): TrailRow => ({
   ...{ at, what, id: randomBytes(9).toString('base64url') },
   ...{ who: JSON.stringify(who), about: JSON.stringify(about) },

@@ -56,7 +56,7 @@ test('a process on its own hears its own hints and sends none to the database; a
     const from = passing.length;
     await here.append(sampleAppend(id, ++seq));
     await until('the hint', () => heard.some((one) => one.table === id && one.seq === seq));
-    await spy.query('select'); // what was sent before this answer has come
+    await spy.query('select'); // by the time this is answered, what was sent before it has arrived
     return passing.slice(from).some((payload) => payload.includes(id));
   };
   await until('being alone', async () => !(await hintPasses()));

@@ -148,7 +148,7 @@ export async function setUses(inside: Transaction<Schema>, table: StoredTable): 
   await deleteUnused(inside, lost);
 }
 
-/** Content that somebody no longer keeps goes, if nobody else does and no table names it. */
+/** Deletes content that somebody no longer keeps, if nobody else does and no table names it. */
 export async function deleteUnkept(inside: Transaction<Schema>, hashes: readonly Hex[]): Promise<void> {
   await sql`select 1 from contents where hash = any (${[...hashes]}::text[]) order by hash for update`.execute(
     inside,

@@ -49,7 +49,7 @@ const PEOPLE = sliceOf(
      and not exists (select from content_keepers where person = p.id)`,
 );
 
-/** Counts of requests are over after minutes. */
+/** Counts of requests expire within minutes. */
 const COUNTS = sliceOf(
   'counts',
   'key',
@@ -60,7 +60,7 @@ const COUNTS_AFTER = 3_600_000;
 const UNUSED = `
   not exists (select from content_keepers where hash = c.hash)
   and not exists (select from content_uses where hash = c.hash)`;
-/** Locked first: whoever begins to keep it meanwhile is seen by the next statement. */
+/** Locked first: the next statement sees anybody who begins to keep it meanwhile. */
 const LOCK_CONTENTS = `
 with slice as materialized (select hash from contents where hash > $1 order by hash limit ${SLICE}),
   locked as materialized (
@@ -98,7 +98,7 @@ export const expire = (
       isWhole = true;
       return { tables, people };
     } finally {
-      // A connection that failed in the middle goes, and the lock and an open transaction with it.
+      // A connection that failed midway is dropped, and the lock and an open transaction with it.
       client.release(!isWhole);
     }
   });

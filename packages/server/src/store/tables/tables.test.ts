@@ -98,12 +98,12 @@ test('who is here and what somebody asks for is saved without the document, and 
   expect(asked).toEqual(all);
   expect(await store.table(table.id)).toEqual(all);
   expect((await store.tablesOf('ada', 9)).map((one) => one.table)).toEqual([all]);
-  // Anything else goes into the document, and so do both.
+  // Any other change is saved with the whole document, and then so are these.
   const next = await store.changeTable(table.id, (old) => ({ ...old, next: 'n' }));
   expect(await stored(table.id)).toEqual({ doc: JSON.stringify(next), light: null });
   const again = await store.changeTable(table.id, (old) => here(old, []), next);
   expect(await store.table(table.id)).toEqual(again);
-  // A process that doesn't know of it saves a whole document: what lies over the old one is void.
+  // A process that doesn't know the light part saves a whole document: the light part of the old one is void.
   const whole = { ...here(table, ['b']), version: 5 };
   await client.query('update tables set version = 5, doc = $2 where id = $1', [
     table.id,

@@ -8,7 +8,7 @@ import { interned } from './interned.ts';
 
 export type TableRow = Pick<Selectable<Schema['tables']>, 'version' | 'status' | 'doc' | 'light'>;
 
-/** Which document a row in memory lies over, by its version: only then can its light part be saved alone. */
+/** The version of the document that a row in memory is based on: without it the light part can't be saved alone. */
 const documents = new WeakMap<StoredTable, number>();
 
 /**
@@ -109,7 +109,7 @@ export async function changeTable(
 const samePeople = (a: StoredTable, b: StoredTable): boolean =>
   peopleOf(a).sort().join() === peopleOf(b).sort().join();
 
-/** As little as has to be saved. False if somebody else was faster; likewise below. */
+/** Saves as little as possible. False if somebody else was faster, here and below. */
 async function save(db: Kysely<Schema>, before: StoredTable, after: StoredTable): Promise<boolean> {
   const document = documents.get(before);
   const isLight = document !== undefined && samePeople(before, after) && sameButLight(before, after);
@@ -118,7 +118,7 @@ async function save(db: Kysely<Schema>, before: StoredTable, after: StoredTable)
   return isSaved;
 }
 
-/** What changes all the time, most of it for nobody's good: who is here, and what somebody asks for. */
+/** What changes all the time: who is here, and what somebody asks for. */
 const LIGHT: ReadonlySet<string> = new Set(['seats', 'asks', 'version']);
 
 function sameButLight(before: StoredTable, after: StoredTable): boolean {
