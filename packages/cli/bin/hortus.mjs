@@ -27,7 +27,7 @@ async function serve() {
   await serve(say);
 }
 
-/** Commands for whoever runs a server; they're programs of the server's package. */
+/** Commands for people who run a server; they're programs of the server's package. */
 const OPERATOR = new Set([
   ...['backup', 'restore', 'keys', 'upgrade-database'],
   ...['reports', 'settle', 'trail', 'people', 'mute', 'unmute', 'ban', 'unban', 'remove-text'],
@@ -47,7 +47,7 @@ async function commandLine() {
   await import(pathToFileURL(join(folder, 'main.mjs')).href);
 }
 
-/** Help for all commands is the command line's. */
+/** Help is always printed by the command line, for its own commands and these. */
 function chosen() {
   const [name = '', ...args] = process.argv.slice(2);
   if (name === 'serve' && args.length === 0) return serve();

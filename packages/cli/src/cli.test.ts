@@ -20,7 +20,7 @@ function hortus(args: readonly string[], input = '', env: NodeJS.ProcessEnv = {}
   return end;
 }
 
-/** Plays a short match to its end and gives the file it is kept in. */
+/** Plays a short match to its end and returns the file it is saved in. */
 async function playedMatch(): Promise<string> {
   const data = mkdtempSync(join(dir, 'data-'));
   const args = ['play', 'garden', '--seed', 'cli', '--level', 'novice', '--first', 'A'];
@@ -319,7 +319,7 @@ test('a match names its deck, which lies beside it by hash; what is saved elsewh
   await hortus(['play', 'genesis', '--deck', deck, '--seed', 'x'], `resign\nyes\nsave ${saved}\nquit\n`, env);
   const [hash = ''] = readdirSync(join(data, 'content'));
   const content = join(data, 'content', hash);
-  // A deck handed in as its own canonical file is that very file.
+  // A deck that is already in canonical form is stored byte for byte.
   expect(readFileSync(content, 'utf8')).toBe(text);
   expect(createHash('sha256').update(text).digest('hex')).toBe(hash);
   const [name = ''] = readdirSync(join(data, 'matches'));
@@ -343,10 +343,10 @@ test('a match names its deck, which lies beside it by hash; what is saved elsewh
   const altered = await hortus(['verify', file], '', env);
   expect(altered.status).toBe(1);
   expect(altered.stdout.replace(/\s+/g, ' ')).toContain('the content of “Mine” was altered');
-  // Played on from what was saved, the content is there again.
+  // Resuming the saved copy stores the content it includes.
   await hortus(['play', '--resume', saved], 'quit\n', elsewhere);
   expect(readdirSync(join(elsewhere.HORTUS_DATA, 'content'))).toEqual([hash]);
-  // A forged log that holds another text under this hash does not replace it.
+  // A forged log with another text under this hash doesn't replace it.
   const other = { HORTUS_DATA: mkdtempSync(join(dir, 'data-')) };
   await hortus(['play', 'genesis', '--seed', 'y'], 'quit\n', other);
   const [plain = ''] = readdirSync(join(other.HORTUS_DATA, 'matches'));

@@ -16,6 +16,6 @@ export class Mistake extends Error {
   }
 }
 
-/** Nothing that a message quotes reaches the terminal as it is. */
+/** Whatever a message quotes is made printable before it reaches the terminal. */
 export const tellMistake = (message: string): void =>
   void process.stderr.write(`hortus: ${message.split('\n').map(printable).join('\n')}\n`);

@@ -17,12 +17,12 @@ interface FileFault {
   readonly doing: 'cli.file.read' | 'cli.file.write';
   readonly file: string;
   readonly why: FileReason | { readonly system: string };
-  /** What it is too large for. */
+  /** What a file that is too large should have been. */
   readonly what?: string;
 }
 type FileReason = `cli.file.${'missing' | 'no-path' | 'no-folder' | 'denied' | 'is-folder' | 'too-large'}`;
 
-/** A mistake with a file, which commands that speak several languages can tell in each. */
+/** A mistake with a file, which commands that speak several languages can report in each. */
 export class FileMistake extends Mistake {
   readonly fault: FileFault;
 

@@ -3,7 +3,7 @@ import { nearest } from '@hortus/kernel';
 
 /** Compare at most this many forms: a hint shouldn't become a search. */
 const MOST_FORMS = 4000;
-/** A longer text isn't a move with a slip in it. */
+/** A longer text isn't a mistyped move. */
 const LONGEST = 80;
 
 const fold = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
@@ -13,8 +13,8 @@ const withoutNumber = (text: string): string => text.replace(NUMBER, '#');
 const numberIn = (text: string): number => Number(NUMBER.exec(text)?.[0] ?? 0);
 
 /**
- * The same with more said, such as `by vision`; else with another number; else, of what can't be read, one that ends so,
- * such as a step without its piece, or the nearest.
+ * A move that says the same and more, such as `by vision`; else one with another number; else, if the text can't be
+ * read, one that ends with it, as when a step lacks its piece, or the nearest.
  */
 export function nearForm(text: string, forms: Iterable<string>, unreadable: boolean): string | undefined {
   const meant = fold(text);

@@ -9,7 +9,7 @@ export const gameOf = ({ file }: Pick<Ledger, 'file'>): string => file.replace(/
 export const prefixOf = (game: string): string | undefined =>
   rulebook.ledgers.find((ledger) => gameOf(ledger) === game)?.prefix;
 
-/** Words as plain text. */
+/** Without Markdown's marks for bold and code. */
 const plainWords = ({ words }: Clause | Note): string => words.replace(/\*\*|`/g, '');
 
 /** The text between the clauses, after its heading; tables and drawings keep their lines. */

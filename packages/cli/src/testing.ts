@@ -14,17 +14,17 @@ export const start = (
   cwd: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
-  /** Without a terminal, also where the tests are run from one. */
+  /** Without a terminal, even if the tests are run from one. */
   detached = false,
 ): ChildProcessWithoutNullStreams =>
   spawn(process.execPath, [BIN, ...args], {
     cwd,
     detached,
-    // Whoever runs the tests may speak another language.
+    // The tests may run on a machine set to another language.
     env: { ...process.env, HORTUS_DATA: '', NO_COLOR: '', LC_ALL: '', LC_MESSAGES: 'C', ...env },
   });
 
-/** What it said by the time it ended. */
+/** Its output and exit status once it has ended. */
 export function ended(child: ChildProcessWithoutNullStreams): Promise<Ended> {
   const said = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const)

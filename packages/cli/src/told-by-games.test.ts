@@ -11,7 +11,7 @@ const words = englishWords();
 const names = ['Anna', 'Ben'];
 type AnyGame = (typeof GAMES)[number];
 
-/** What to play with; without a line here, as it comes. */
+/** Options to play with; games without a line here are played with their defaults. */
 const SETTINGS: Readonly<Record<string, readonly object[]>> = {
   garden: [{}, { format: 'wins3', fullBoard: 'draw' }, { format: 'vp10' }],
   genesis: [{}, { experience: 'on', recruits: 2 }],
@@ -48,7 +48,7 @@ function* tell(game: AnyGame, options: object): Generator<Said> {
   }
 }
 
-/** A whole sentence, with nothing left open in it. */
+/** A whole sentence with every parameter filled in. */
 function expectSentence(sentence: string, event: PackedJson): void {
   expect(sentence, JSON.stringify(event)).toMatch(/^\S.* .*\.$/);
   expect(sentence, JSON.stringify(event)).not.toMatch(/[{}]|undefined|NaN/);
@@ -78,7 +78,7 @@ test.each(GAMES.map((game) => [game.id, game] as const))(
       const zeros = Object.fromEntries(Object.keys(kind.fields).map((field) => [field, 0]));
       for (const known of [0, 1, 3]) {
         const event = game.events.seenBy({ event: kind.make(zeros), known, reveals: false }, 0);
-        // Of a private kind others are told nothing.
+        // Others hear nothing of a private kind.
         if (event === undefined) continue;
         for (const you of [undefined, 0]) expectSentence(eventWords(words, id, event, { names, you }), event);
       }

@@ -55,7 +55,7 @@ export async function runDeck(id: string, file: string | undefined, options: Dec
 /** No deck is larger. */
 const LARGEST_DECK = 4 << 20;
 
-/** Otherwise a picture or a spreadsheet's own file would give a fault in every line. */
+/** Refuses what isn't text: a picture or a spreadsheet's own file would give a fault in every line. */
 function readText(file: string): string {
   const bytes = readBytes(file, LARGEST_DECK, 'a deck');
   if (bytes.includes(0) || !isUtf8(bytes))

@@ -19,7 +19,7 @@ import type { Words } from '@hortus/words';
 import { EXIT, Mistake } from '../exit.ts';
 import { FileMistake, readBytes } from '../files.ts';
 
-/** Anything larger is no pack. This is above the packs' own limit, so that the checker can name that. */
+/** Anything larger isn't a pack. This is above the packs' own limit, so that the checker can name that. */
 const LARGEST = 4 << 20;
 const aPack = ({ say }: Words): string => say('cli.pack.limited', { limit: LIMITS.bytes / 1024 });
 export const STDIN = '-';
@@ -30,7 +30,7 @@ const textOf = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreB
 
 const PAUSE_MS = 5;
 
-/** Everything on standard input, however slowly it arrives; an endless stream is no pack. */
+/** Everything on standard input, however slowly it arrives; an endless stream isn't a pack. */
 function readStdin(words: Words): Uint8Array {
   const chunks: Uint8Array[] = [];
   const buffer = new Uint8Array(1 << 16);

@@ -24,7 +24,7 @@ test.each(AT_EVERY_DOOR)('256 KB of %s', async (_, text) => {
   expect(stdout).toContain(`: ${count.toLocaleString('en')} error`);
   if (count > faults.length)
     expect(stdout).toContain(`The first 100 of ${count.toLocaleString('en')} errors are shown.`);
-  // Nothing of it reaches the terminal as it is, nor at length.
+  // None of it reaches the terminal unescaped or at length.
   expect(stdout).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
   expect(Math.max(...stdout.split('\n').map(({ length }) => length))).toBeLessThan(1000);
 });

@@ -53,7 +53,7 @@ function proved({ game, match, now, words }: Table, seat: Seat): string | undefi
   return words.say(`hint.${key}`, { move });
 }
 
-/** What the strongest bot would do, and what is certain to come of it. */
+/** What the strongest bot would do, and what would certainly follow. */
 function advised({ game, match, now, words, cast }: Table, seat: Seat): string | undefined {
   const { options, seats } = match.terms;
   const setting = { options, seats: seats.length };

@@ -235,7 +235,7 @@ test('two people with hidden hands hand the terminal over: each sees only their 
   };
   expect(await dialogue.show()).toBe('No cards are showing now.');
   expect([dialogue.prompt, dialogue.words, table.openMoves]).toEqual(['I am Anna (Enter)> ', ['quit'], []]);
-  // Whatever is typed says no more than that somebody came.
+  // Whatever they type only says that they are there.
   expect(await type('moves')).toContain('discard pile');
   expect(dialogue.prompt).toBe('Anna> ');
   const done = await type('refill 7');

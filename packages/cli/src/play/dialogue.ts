@@ -48,7 +48,7 @@ export class Dialogue {
     return [...this.#table.openMoves, ...Object.keys(this.#commands)];
   }
 
-  /** By people who hide something from each other. */
+  /** Is it shared by people who hide something from each other? */
   get isShared(): boolean {
     return this.#table.handsOver;
   }
@@ -155,7 +155,7 @@ export class Dialogue {
   #done = async (refusal: Refusal | undefined): Promise<string> =>
     refusal === undefined ? this.show() : whyNot(this.#table, refusal);
 
-  /** A word that is neither a command nor a move may be a slip. */
+  /** A word that is neither a command nor a move may be mistyped. */
   #meant(text: string): string {
     const near = nearest(text.split(/\s/)[0] ?? '', Object.keys(this.#commands));
     return near === undefined ? 'Type help for a list of commands.' : `Did you mean ${near}?`;

@@ -43,7 +43,7 @@ export class Table {
   #started = false;
   #broken: Error | undefined;
   #before: { readonly viewer: Viewer; readonly view: unknown } | undefined;
-  /** For each listener, the last entry they were told. */
+  /** For each listener, the last entry they have heard of. */
   readonly #told = new Map<Viewer, number>();
   readonly #since: number;
   /** If people hide their hands from each other: who is at the terminal; undefined while it is being handed over. */

@@ -25,7 +25,7 @@ test('what a pipe brings while a bot thinks about the first move is heard, thoug
   input.end('refill\npass\nquit\n');
   void converse(dialogue, { input, output });
   await ended;
-  // Turns of the loop, not time: whoever has not heard it by then never will.
+  // Turns of the event loop, not time: what wasn't heard by then never will be.
   for (let turn = 0; turn < 100; turn++) await new Promise((done) => setImmediate(done));
   expect(heard).toEqual(['refill', 'pass', 'quit']);
 });

@@ -11,7 +11,7 @@ const VERBS = [
   ...['analyse', 'count', 'bot', 'log', 'hash', 'close'],
 ];
 
-/** What a field may well hold. */
+/** What a field might well contain. */
 const LIKELY: Readonly<Record<string, readonly unknown[]>> = {
   match: ['m1', 'm2', 'm3'],
   seat: [0, 1],
@@ -28,7 +28,7 @@ const LIKELY: Readonly<Record<string, readonly unknown[]>> = {
   id: [1, 'x', { a: [] }],
 };
 
-/** What no field should hold. */
+/** What no field should contain. */
 const strange = fc.oneof(
   fc.constantFrom<unknown>(null, true, -1, 1.5, 16, 1e308, '', '\u0000', '__proto__', 'constructor', [], {}, [
     ['a4'],
@@ -52,7 +52,7 @@ const fields: Record<string, fc.Arbitrary<unknown>> = {
 };
 const request = fc.record(fields, { requiredKeys: ['match', 'seat', 'game', 'move'] });
 
-/** Every answer is one of the two shapes, can be written, and is no bug of ours. */
+/** Every reply has one of the two shapes, can be written as JSON, and isn't a bug of ours. */
 function check(said: ReturnType<typeof answer>): void {
   JSON.stringify(said);
   if (said.ok) return;

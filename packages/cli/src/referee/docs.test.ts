@@ -7,7 +7,7 @@ import { testWorld } from './testing.ts';
 
 const doc = readFileSync(join(import.meta.dirname, '../../../../docs/referee.md'), 'utf8');
 
-/** `…` in an answer of the document stands for anything. */
+/** `…` in one of the document's replies stands for anything. */
 const matcher = (written: string): RegExp =>
   new RegExp(
     `^${written

@@ -5,7 +5,7 @@ import { client, G0, testWorld } from './testing.ts';
 
 await loadGames();
 
-/** GAR-S-17: X wins only by b3. */
+/** GAR-S-17: X wins only with b3. */
 const S17 = 'Cb Ms X Pt / Mt Ps X Ib / O Ct Mb O / Pb O X Cs top Pr move X';
 
 interface Worth {

@@ -78,7 +78,7 @@ test('a list of moves is all or nothing, read in the positions it leads through'
   });
   expect(good({ do: 'position', match: 'm1' }).position).toBe(before);
 
-  // The tile in brackets is one of the second garden, which only the match's own luck can tell.
+  // The tile in brackets belongs to the second garden, which only the match's own luck can deal.
   const twin = client();
   twin.good({ do: 'new', game: 'garden', seed: 'list', options: { format: 'wins3', first: 'A' } });
   twin.good({ do: 'play', match: 'm1', seat: 0, move: 'resign' });

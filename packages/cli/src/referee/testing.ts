@@ -13,19 +13,19 @@ export const testWorld = (): World => {
 
 export const G0 = 'Ms Mt Mb Mr / Cs Ct Cb Cr / Ps Pt Pb Pr / Is It Ib Ir top - move X';
 
-/** Asks one session and looks at its answers without ceremony. */
+/** Asks one session, with shortcuts for what tests look at in its replies. */
 export function client(session = new Session(testWorld())) {
   const ask = (request: Readonly<Record<string, unknown>>): RefereeReply => answer(session, request);
   return {
     session,
     ask,
-    /** The answer, which must be good. */
+    /** The reply to a request that must succeed. */
     good(request: Readonly<Record<string, unknown>>): Record<string, unknown> {
       const said = ask(request);
       if (!said.ok) throw new Error(`${JSON.stringify(request)}: ${said.error.code}: ${said.error.message}`);
       return said;
     },
-    /** The code of the error that must come. */
+    /** The error code of a request that must fail. */
     code(request: Readonly<Record<string, unknown>>): string {
       const said = ask(request);
       return said.ok ? 'ok' : said.error.code;

@@ -25,7 +25,7 @@ test('every sentence is said somewhere', () => {
     .map((name) => readFileSync(join(source, name), 'utf8'));
   const columns = /^cli\.stats\.(?:costs|supply|feats|eraCosts|eraResources)$/;
   const said = (key: string): boolean => texts.some((text) => text.includes(`'${key}'`));
-  // Reasons of files are listed as one type.
+  // The reasons for faults with files are listed in a type, without their prefix.
   const reason = (key: string): boolean =>
     key.startsWith('cli.file.') && texts.some((text) => text.includes(`'${key.slice('cli.file.'.length)}'`));
   expect(Object.keys(en).filter((key) => !columns.test(key) && !said(key) && !reason(key))).toEqual([]);
