@@ -43,7 +43,7 @@ export interface BalanceRun {
   readonly out: string;
   readonly name: string;
   readonly fresh: boolean;
-  /** What the options allow but nobody can mean. */
+  /** About options that are legal but surely not intended. */
   readonly warnings: readonly string[];
   /** The options as text; empty: the defaults. */
   readonly terms: string;

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 /** The bundler writes the path of each module over it. */
 const HEAD = /^\/\/ (packages\/\S+\.\w+)$/;
 /**
- * Other games are left out, and code that only reports or draws. A file missed here costs a new run and nothing else.
+ * Other games are left out, and code that only reports or draws. A file left in by mistake only costs a new run.
  */
 const isOfPlay = (path: string, game: string): boolean =>
   !/\/(words|lessons|scene|table|terminal)\/|^packages\/(rulebook|words)\//.test(path) &&

@@ -23,12 +23,12 @@ const OPTIONS = {
   out: { type: 'string' },
 } as const;
 
-/** One position of this many is kept apart, to measure by. */
+/** One position in this many is held out, to measure by. */
 const APART = 10;
-/** Games of a generation have numbers of their own. */
+/** Each generation's games have seeds of their own. */
 const SEEDS = 10_000_000;
 
-/** The exit code. */
+/** Returns the exit code. */
 export async function learn(args: readonly string[]): Promise<number> {
   let read: ReturnType<typeof readArgs>;
   try {
@@ -117,7 +117,7 @@ function textOf({ hortus, layers, steps, weights }: NetworkFile): string {
   return `{\n${lines.map((line) => `  ${line}`).join(',\n')}\n}\n`;
 }
 
-/** What no sample told anything about must not speak up later. */
+/** An input that no sample had must not count later. */
 function forgetUnseen(weights: Float64Array, [inputs, h]: Layers, samples: Samples): void {
   const seen = new Set(samples.places.subarray(0, samples.starts[samples.count]));
   for (let i = 0; i < inputs; i++) if (!seen.has(i)) weights.fill(0, i * h, (i + 1) * h);
@@ -133,7 +133,7 @@ function lossBy(samples: Samples, from: number, network: Network): number {
   });
 }
 
-/** Of the positions kept apart: how surprising their results are to somebody who reckons with these chances. */
+/** The log loss of these chances on the positions held out. */
 function lossOf(samples: Samples, from: number, chanceOf: (i: number) => number): number {
   let sum = 0;
   for (let i = from; i < samples.count; i++) {

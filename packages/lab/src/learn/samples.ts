@@ -3,7 +3,7 @@
 const FIRST = 1 << 16;
 
 export class Samples {
-  /** Of position i, the inputs from `starts[i]` to `starts[i + 1]`. */
+  /** Position i has the inputs from `starts[i]` to `starts[i + 1]`. */
   starts = new Uint32Array(FIRST);
   places = new Uint16Array(FIRST * 32);
   values = new Float32Array(FIRST * 32);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Samples } from './samples.ts';
 import { Trainer } from './train.ts';
 
-/** Won exactly if one of the two is there: no sum of inputs can tell. */
+/** Won if exactly one of the two inputs is there: no weighted sum of them can tell. */
 function oneOfTwo(): Samples {
   const samples = new Samples();
   for (let i = 0; i < 8000; i++) {

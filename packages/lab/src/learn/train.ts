@@ -9,10 +9,10 @@ import type { Samples } from './samples.ts';
 const BATCH = 64;
 const RATE = 0.002;
 const LAST_RATE = 0.00001;
-/** Of the gradient's mean and of its square, for each batch. */
+/** How much of the running means of the gradient and its square remains after each batch. */
 const MEAN_KEPT = 0.9;
 const SQUARE_KEPT = 0.999;
-/** Pulls weights to 0, so that none grows without need. */
+/** Pulls weights towards 0, so that none grows without need. */
 const DECAY = 0.0001;
 
 export class Trainer {
@@ -47,7 +47,7 @@ export class Trainer {
     this.draw((inputs + 1) * h + (h + 1) * k, k, Math.sqrt(1 / k) / 2);
   }
 
-  /** Weights around 0 with this spread: sums of twelve lots are close enough to a bell. */
+  /** Weights around 0 with this spread: a sum of twelve random numbers is close enough to normal. */
   private draw(from: number, count: number, spread: number): void {
     for (let i = from; i < from + count; i++) {
       let sum = -6;
@@ -56,7 +56,7 @@ export class Trainer {
     }
   }
 
-  /** Goes through the first `count` samples in a new order each time; `told` after each of the `rounds`. */
+  /** Goes through the first `count` samples in a new order each time, and calls `told` after each of the `rounds`. */
   fit(samples: Samples, count: number, rounds: number, told: (round: number) => void): void {
     const order = Int32Array.from({ length: count }, (_, i) => i);
     const batches = Math.floor(count / BATCH);
