@@ -15,7 +15,7 @@ export interface Book {
 
 type Files = readonly (() => Promise<{ readonly default: Messages }>)[];
 
-/** A book whose messages lie in one file or several for each language. */
+/** A book whose messages are in one file or several for each language. */
 export const bookOf = (id: string, files: Readonly<Record<Language, Files>>): Book => ({
   id,
   in: { en: joined(files.en), de: joined(files.de) },
@@ -29,11 +29,11 @@ export interface GameWords {
   readonly game: string;
   /** Games with most of their words in common: keys of the family are tried after the game's own. */
   readonly family?: string;
-  /** Its name and what the first page says of it: English at once, other languages when they are spoken. */
+  /** Its name and what the first page says about it: English is always at hand, other languages load on demand. */
   readonly card: Card;
   readonly cards?: Readonly<Partial<Record<Language, () => Promise<Card>>>>;
   readonly book?: Book;
-  /** For those who learn it. */
+  /** The words of its lessons. */
   readonly lessons?: Book;
   /** For a newcomer at the table: the goal, the steps of a turn, tips, and why a move is advised. */
   readonly guide?: Book;

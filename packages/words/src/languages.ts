@@ -28,7 +28,7 @@ export type Messages = Readonly<Record<string, Message>>;
 export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
 export type Language = keyof typeof LANGUAGES;
 
-/** The words that are not of one game; English ones are at hand. */
+/** The words that belong to no single game; English is always at hand. */
 export const COMMON: Readonly<Record<Language, () => Promise<Messages>>> = {
   en: async () => common,
   de: async () => (await import('./de/index.ts')).common,

@@ -2,8 +2,8 @@ import { formattersOf } from './formatters.ts';
 
 /**
  * A message is a text with parameters in braces, or a choice of texts: by `you` (is the reader the one spoken of?), by
- * `many` (is a group spoken of by all of its names?) or by
- * the plural class of `count` in the language (`one`, `few`, `other` …, as CLDR names them).
+ * `many` (is a group spoken of by all of its names?) or by the plural class of `count` in the language (`one`, `few`,
+ * `other` …, as CLDR names them).
  */
 export type Message = string | { readonly [choice: string]: Message };
 
@@ -17,7 +17,7 @@ export interface Params {
   readonly count?: number;
 }
 
-/** The parameters that stand in braces anywhere in a message. */
+/** The parameters in braces anywhere in a message. */
 export const paramsOf = (message: Message): ReadonlySet<string> =>
   typeof message === 'string'
     ? new Set([...message.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''))
@@ -26,7 +26,7 @@ export const paramsOf = (message: Message): ReadonlySet<string> =>
 /** As the beginning of a sentence or a line. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The message with its parameters filled in. One that has no value stays as it is written, where everybody can see it. */
+/** The message with its parameters filled in. One without a value stays in its braces, for all to see. */
 export function fill(message: Message, params: Params, language: string): string {
   if (typeof message === 'string')
     return message.replace(/\{(\w+)\}/g, (written, name: string) => {

@@ -13,7 +13,7 @@ export interface Cast {
   readonly by?: Seat | undefined;
   /** Names of cards by number, and of factions, where the game has them. */
   readonly deck?: { readonly cards: readonly string[]; readonly factions: readonly string[] } | undefined;
-  /** If places go by what is there: the board before each entry, before the events, and before all of it. */
+  /** If places are named after what is there: the board before each entry, before this event, and before them all. */
   readonly scenes?: ReadonlyMap<number, Scene> | undefined;
   readonly scene?: Scene | undefined;
   readonly began?: Scene | undefined;
@@ -29,18 +29,18 @@ export const whoIs = (cast: Cast, seat: Seat): { readonly who: string; readonly 
   you: cast.you === seat,
 });
 
-/** Why a move is not taken; a game's own sentence goes before the one all games share. */
+/** Why a move is refused; a game's own sentence comes before the one all games share. */
 export function refusalWords(words: Words, game: string, { code }: Refusal): string {
   const key = gameKey(words, game, `refusal.${code}`) ?? words.find(`refusal.${code}`) ?? 'refusal.unknown';
   return words.say(key, { code });
 }
 
-/** Whom a sentence about the end speaks to: a winner, a loser, somebody who plays a draw, or one who only sees it. */
+/** Whom a sentence about the end speaks to: a winner, a loser, a player in a draw, or a spectator. */
 export type EndReader = 'won' | 'lost' | 'drawn' | 'seen';
 
 /**
- * Why it ended. A reader is spoken to where the game knows how; where nobody is, or nothing special can be said to
- * them, a sentence may name the winner; and the loser, if there is only one (`-alone`).
+ * Why it ended. Speaks to the reader if the game has a sentence for them; otherwise a sentence may name the winner,
+ * and the loser too if there is only one (`-alone`).
  */
 export function reasonWords(
   words: Words,
@@ -65,7 +65,7 @@ export function reasonWords(
   return key === undefined ? code : words.say(key);
 }
 
-/** How a match ended: `Anna wins: a row of four.` To whoever lost it: `Anna wins: you have no lives left.` */
+/** How a match ended: `Anna wins: a row of four.` To the loser: `Anna wins: you have no lives left.` */
 export function outcomeWords(words: Words, game: string, { winners, reasons }: Outcome, cast: Cast): string {
   const { you } = cast;
   const isLost = you !== undefined && winners.length > 0 && !winners.includes(you);
@@ -79,14 +79,14 @@ export function outcomeWords(words: Words, game: string, { winners, reasons }: O
   return words.say('outcome.won-together', { who, reasons: why });
 }
 
-/** What was checked of a log, and whether it holds. */
+/** What was checked about a log, and whether it holds. */
 export function findingWords(words: Words, { check, holds, detail }: Finding): string {
   const base = `verify.${check}.${holds ? 'holds' : 'fails'}`;
   const key = words.find(`${base}.${detail}`, base);
   return key === undefined ? `${check}: ${detail}` : words.say(key, { detail });
 }
 
-/** The sum of the findings in one sentence. */
+/** All findings in one sentence. */
 export function verdictWords(words: Words, findings: readonly Finding[]): string {
   const count = findings.length;
   const failed = findings.filter(({ holds }) => !holds).length;

@@ -13,7 +13,7 @@ function plainly({ kind, ...fields }: PackedJson, cast: Cast): string {
   return who + [kind, ...Object.entries(others).map(([name, value]) => `${name} ${value}`)].join(', ');
 }
 
-/** An event, or two in one, and how the board lay before it. */
+/** An event, or two in one, and the board before it. */
 interface Telling {
   event: PackedJson;
   readonly scene: Scene | undefined;

@@ -14,7 +14,7 @@ export interface Words {
   list(items: readonly string[]): string;
   /** `a, b or c`. */
   either(items: readonly string[]): string;
-  /** Who tells what happens in this game, once its book is here. */
+  /** Tells what happens in this game, once its book has loaded. */
   teller(game: string): Teller | undefined;
   /** The family this game shares its words with; without one, the game itself. */
   family(game: string): string;
@@ -31,7 +31,7 @@ function speaking(language: Language, messages: Messages, games: readonly Spoken
   const isKey = (key: string): key is Key => Object.hasOwn(messages, key);
   return {
     language,
-    // A word whose book hasn't loaded yet is shown by its key, and replaced as soon as the book is there.
+    // A message whose book hasn't loaded yet is shown as its key, and replaced as soon as the book has loaded.
     say: (key, params = {}) => fill(messages[key] ?? key, params, language),
     find: (...keys) => keys.find(isKey),
     either: (items) => formattersOf(language).either.format(items),
@@ -52,7 +52,7 @@ const cardOf = ({ game }: GameWords, { name, mood, about, learn }: Card): Messag
 const loadCard = async (game: GameWords, language: Language): Promise<Messages> =>
   cardOf(game, (await game.cards?.[language]?.()) ?? game.card);
 
-/** English, with nothing of the games but their names: at hand before anything has come. */
+/** English, with nothing of the games but their names: at hand before anything has loaded. */
 export const firstWords = (known: readonly GameWords[] = []): Words =>
   speaking(
     'en',
@@ -69,7 +69,7 @@ export interface Spoken {
   readonly books?: readonly Book[];
 }
 
-/** Any language with these games and books, once they have come. */
+/** Any language with these games and books, once they have loaded. */
 export async function loadWords(
   language: Language,
   { known = [], games = [], books = [] }: Spoken = {},
@@ -89,7 +89,7 @@ export async function loadWords(
   ]);
 }
 
-/** All messages of these books in a language, for tests that hold languages against each other. */
+/** All messages of these books in a language, for tests that compare languages. */
 export async function messagesOf(language: Language, books: readonly Book[]): Promise<Messages> {
   const loaded = await Promise.all([COMMON[language](), ...books.map((book) => book.in[language]())]);
   return Object.assign({}, ...loaded) as Messages;
