@@ -13,7 +13,7 @@ const target = join(here, '..', 'generated');
 const HEAD =
   '// Made by scripts/generate.mjs from docs/rules. Not kept in git: edit the ledgers instead.\n\n';
 
-/** As src/read.ts has it; a test compares the two. */
+/** The same as in src/read.ts; a test compares the two. */
 const CLAUSE = /^(?:- |\| )`([A-Z]{2,4})-[A-Z][A-Z0-9]*-[1-9]\d*`/gm;
 
 const ledgers = readdirSync(rules)

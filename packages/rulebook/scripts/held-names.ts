@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /**
- * How a name has to stand in a text to be noticed. `any`: in any spelling, also inside an identifier.
+ * How a name has to appear in a text to be noticed. `any`: in any spelling, even inside an identifier.
  * `named`: with capitals at both ends, or quoted by itself, since its words are ordinary ones. `upper`: in capitals.
  */
 export type Form = 'any' | 'named' | 'upper';

@@ -15,9 +15,9 @@ export interface Rulebook {
   /** All clauses of one game (by its prefix, GAR), or of all games. */
   all(prefix?: string): readonly Clause[];
   sections(prefix: string): readonly Section[];
-  /** Clauses that speak of these words, best first. An id finds its clause. */
+  /** Clauses that mention these words, best first. An id finds its clause. */
   search(text: string, options?: SearchOptions): readonly Clause[];
-  /** The same for what is outside clauses. */
+  /** The same for notes, which are outside clauses. */
   searchNotes(text: string, options?: SearchOptions): readonly Note[];
 }
 

@@ -39,7 +39,7 @@ test('every clause id in the code is in a ledger', () => {
   expect(unknown).toEqual([]);
 });
 
-// From here on planted faults, in a game TST that does not exist.
+// From here on, planted faults in a game TST that doesn't exist.
 
 const planted = makeRulebook([
   {

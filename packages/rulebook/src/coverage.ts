@@ -29,7 +29,7 @@ const ANY_ID = /\b[A-Z]{2,4}-[A-Z0-9]+-\d+\b/g;
 const QUOTED_ID = /(['"`])([A-Z]{2,4}-[A-Z0-9]+-\d+)\1/g;
 const CLAUSE_USE = /\b(?:clause\??:|refuse\([^,()]*,)\s*(['"`])([^'"`$]+)\1/g;
 
-/** The ids a test cites, in names, tables and expectations: an id in a comment is no citation. */
+/** The ids a test cites, in names, tables and expectations: an id in a comment isn't a citation. */
 export function citationsIn(source: string, prefixes: ReadonlySet<string>): string[] {
   const ids = source.replace(COMMENTS, '').match(ANY_ID) ?? [];
   return ids.filter((id) => prefixes.has(id.slice(0, id.indexOf('-'))));

@@ -35,7 +35,7 @@ export interface RawLedger {
 }
 
 const ENTRY = /^(- |\| )`([^`]*)`(.*)$/;
-/** An entry that was meant as a clause but is written otherwise: another bullet, or no backticks. */
+/** An entry that was meant as a clause but is written differently: another bullet, or no backticks. */
 const LOOKALIKE = /^([-*+] |\| ?)`?([A-Za-z]{2,4}-[A-Za-z]\w*-\d+)`?(?=[\s|]|$)/;
 const OUTSIDE_ITEM = /^(?:[-*+|>#]|\d+\.)/;
 
@@ -148,7 +148,7 @@ function commonPrefix(lines: readonly string[]): string {
   return best;
 }
 
-/** Code that opens an entry and begins like an id, as `gar-mov-4`, `GAR-4` or the short form `MOV-4`. */
+/** Code that opens an entry and begins like an id, such as `gar-mov-4`, `GAR-4` or the short form `MOV-4`. */
 function meantAsId(code: string, prefix: string): string | undefined {
   const own = prefix !== '' && code.toUpperCase().startsWith(`${prefix}-`);
   return own || /^[A-Z][A-Z0-9]*-\d+$/.test(code) || LOOKALIKE.test(`- ${code}`) ? code : undefined;

@@ -15,7 +15,7 @@ export interface Mention {
   readonly text: string;
 }
 
-/** Mention : [Prefix "-"] Group "-" (Number | "*"), not inside a longer word; UTF-8 is none */
+/** Mention : [Prefix "-"] Group "-" (Number | "*"), not inside a longer word; UTF-8 isn't one */
 const MENTION = /(?<![\w-])(?!UTF-8\b)(?:([A-Z]{2,4})-)?([A-Z][A-Z0-9]*)-(?:(\d+)(?![\w-])|\*)/g;
 /** Rest : ".." Number | "…" Number | "/" Number | "," "-" Number | "to" Mention, all right after a mention */
 const RANGE = /^`?(?:\.\.| ?… ?)(\d+)\b/;

@@ -6,7 +6,7 @@ import type { Clause, Note } from './types.ts';
 export interface SearchOptions {
   /** Only this game. */
   readonly prefix?: string;
-  /** How many at most; 20 unless said. */
+  /** At most this many; 20 by default. */
   readonly limit?: number;
 }
 
@@ -36,7 +36,7 @@ const TOPICS: readonly (readonly [asked: RegExp, heading: RegExp])[] = [
 ];
 /** More than any word can weigh: the section that answers a question comes first. */
 const TOPIC_HIT = 100;
-/** Rules answer a question; rulings settle it; examples and what binds the engine are for those who want to know more. */
+/** Rules answer a question; rulings settle it; examples and notes on the engine are for those who want to know more. */
 const KIND_WEIGHT = { clause: 1, ruling: 0.6, scenario: 0.3, engine: 0.15, note: 1 } as const;
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 const indexes = new WeakMap<object, readonly Indexed<Clause | Note>[]>();
@@ -76,7 +76,7 @@ export function searchIn<T extends Clause | Note>(
     .map(({ entry }) => entry);
 }
 
-/** What asks for a definition. */
+/** How a question asks for a definition. */
 const WHAT_IS = /^\s*(?:what(?:’s|'s| is| are| does)|was (?:ist|sind|bedeutet))\b/i;
 /** Beginnings of a definition: an article before the term, and what follows it. */
 const ARTICLE = /^(?:an?|the)$/;

@@ -4,7 +4,7 @@ import { makeRulebook, type Rulebook } from './book.ts';
 import { parseId } from './ids.ts';
 import type { LedgerFile } from './types.ts';
 
-/** What is known of a ledger before it is loaded. */
+/** What is known about a ledger before it is loaded. */
 export interface ShelvedLedger {
   /** The game's id, which names the ledger's file. */
   readonly game: string;

@@ -3,7 +3,7 @@
 export const CLAUSE_KINDS = ['clause', 'ruling', 'scenario', 'engine'] as const;
 export type ClauseKind = (typeof CLAUSE_KINDS)[number];
 
-/** Who or what keeps a clause: see docs/rules/README.md. */
+/** Who or what sees to it that a clause is kept: see docs/rules/README.md. */
 export const TAGS = ['C', 'V', 'T', 'F', 'design', 'physical', 'conduct'] as const;
 export type Tag = (typeof TAGS)[number];
 
@@ -63,7 +63,7 @@ export interface Ledger {
   /** The game's title. */
   readonly title: string;
   readonly file: string;
-  /** All headings in order, also those without a clause of their own. */
+  /** All headings in order, including those without a clause of their own. */
   readonly sections: readonly Section[];
   readonly clauses: readonly Clause[];
   readonly notes: readonly Note[];
