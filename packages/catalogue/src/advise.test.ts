@@ -16,7 +16,7 @@ test('a hint is a legal move of the seat, with what would come of it', () => {
   const legal = [...list.subarray(0, game.legal(state, 0, list))];
   const advice = advise(game, game.view(state, 0), 0, means(), means());
   expect(legal).toContain(advice?.moves[0]);
-  // One move is a turn here: then the other is asked.
+  // A turn is one move here; then the other seat is asked.
   expect(advice?.moves).toHaveLength(1);
   expect(advice?.told).toMatchObject([{ kind: 'took', seat: 0 }]);
   expect(advice?.after).toMatchObject({ ply: 1, mover: 1 });

@@ -52,7 +52,7 @@ export function loadGames(): Promise<void> {
 /** A game by its id, under its newest rules, or a game itself, under its own. */
 type Which = string | Game;
 
-/** Rules that aren't the newest, as far as somebody has asked for them. */
+/** Rules that aren't the newest, once somebody has asked for them. */
 const former = new WeakMap<Game, AtHand>();
 
 function found(which: Which): AtHand | undefined {
@@ -76,7 +76,7 @@ export async function loadRules(id: string, rulesVersion: number): Promise<Game 
   return players.game;
 }
 
-/** How strong each level of a game is, as far as it was measured. */
+/** How strong each level of a game is, if it was measured. */
 export const RATINGS = (game: Which): Readonly<Record<string, number>> => found(game)?.players.ratings ?? {};
 
 /** A game's levels from the weakest up. */
@@ -88,7 +88,7 @@ export function botFor(game: Which, level: string): Bot | undefined {
   return players && botOf(players, level);
 }
 
-/** Whether a game's moves can be evaluated: then hints are proofs, and finished matches can be reviewed. */
+/** Can a game's moves be evaluated exactly? Then hints are proofs, and finished matches can be reviewed. */
 export const isSolved = (game: Which): boolean => found(game)?.players.analyse !== undefined;
 
 /** What every move of this seat is worth, best first; undefined where the game has no solver or the seat no move. */

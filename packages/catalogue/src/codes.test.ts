@@ -22,7 +22,7 @@ function shipped(folder: string, file = 'index.ts', seen = new Set<string>()): s
   return [...seen];
 }
 
-/** Every code that `refuse('code', …)` is called with. Fails on one that cannot be read off the source. */
+/** Every code that `refuse('code', …)` is called with. Fails on one that the source doesn't spell out. */
 function refusalCodes(folder: string): Set<string> {
   const codes = new Set<string>();
   const literals = (node: ts.Expression): string[] => {

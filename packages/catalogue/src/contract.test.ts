@@ -11,7 +11,7 @@ await loadGames();
 const bots = GAMES.flatMap(({ id }) => ['random', ...LEVELS(id)].map((level) => ({ id, level })));
 const checks = Object.keys(BOT_CONTRACT);
 
-/** Made once per game: checks only look at them. Garden's bots end on their own, so they aren't held to a clock. */
+/** Made once per game: checks don't change them. Garden's bots end on their own, so they aren't held to a clock. */
 const scenes = new Map(
   GAMES.map(({ id }) => {
     const all = scenesOf(gameById(id) as Game, 9);
@@ -42,7 +42,7 @@ test('Garden has six levels; a game without bots has none, and nothing is found 
   expect(botFor('garden', 'toString')).toBeUndefined();
 });
 
-/** Each breaks one of the rules. */
+/** Bots that break one rule each, made from this one. */
 const random = botFor('garden', 'random') as Bot;
 let calls = 0;
 let peeked: GardenState | undefined;

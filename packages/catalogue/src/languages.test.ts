@@ -28,7 +28,7 @@ const en = await messagesOf('en', books);
 /** What keeps a language from standing in for English: keys, parameters and plural forms. */
 function faultsOf(language: string, messages: Messages, model: Messages = en): string[] {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-  // `many` is one of our choices, too: whether a group is spoken of.
+  // `many` is also one of our own choices: is a group spoken of?
   const byGroup = (message: Exclude<Message, string>): boolean =>
     message.many !== undefined && !forms.includes('many');
   const badPlural = (message: Message): boolean =>

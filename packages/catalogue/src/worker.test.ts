@@ -43,7 +43,7 @@ const questions: Question[] = [
   { id: 'what', do: 'sing', game: 'garden', ms } as unknown as Question,
 ];
 
-/** Decisions in a match by chance, by every level that searches, on a counted budget: a network and sums of fractions. */
+/** Decisions of every level that searches, in a random match on a counted budget: a network and sums of fractions. */
 function counted(id: string): Question[] {
   const game = gameById(id);
   const options = game?.parseOptions({}, 2);
@@ -66,7 +66,7 @@ function counted(id: string): Question[] {
   return asked;
 }
 
-/** The words of a bug are the engine's own, and name variables as the bundler did. */
+/** A bug's message comes from the engine, with variables as the bundler named them. */
 const withoutWords = (one: BotReply) => (one.ok ? one : { id: one.id, ok: one.ok, code: one.error.code });
 
 const answersHere = questions.map((question) => answer(question, () => 0));
@@ -153,7 +153,7 @@ test('a worker in a browser answers as Node does', async () => {
   }
 });
 
-/** Runs in the page, whose own Worker Node's types do not know. */
+/** Runs in the page, whose Worker isn't in Node's types. */
 function inBrowser({ code, asked }: { code: string; asked: string }): Promise<unknown[]> {
   const { Worker } = globalThis as unknown as {
     Worker: new (

@@ -10,7 +10,7 @@ interface Port {
   postMessage(message: unknown): void;
 }
 
-/** In Node the port is not global. Asked for in this way, no bundler for browsers looks for the module. */
+/** In Node the port isn't global. Found in this way, it's nothing that a bundler for browsers would try to resolve. */
 const nodePort = (): Port | null | undefined =>
   globalThis.process?.getBuiltinModule?.('node:worker_threads')?.parentPort as unknown as
     | Port
