@@ -25,7 +25,7 @@ export interface Decks {
   read(text: string, file: string, custom: boolean, owner: Seat): Result<Cards, Diagnostic[]>;
   /** As an option of the game. */
   option(cards: Cards): unknown;
-  /** What a table's options allow but nobody can mean, in English: cards that never come into play. */
+  /** Warnings in English about options that are legal but surely not intended, such as cards that never come up. */
   warn?(options: unknown, seats: number): readonly string[];
   write(cards: Cards, form: string): string;
   /** A page for the print dialogue of a browser. */

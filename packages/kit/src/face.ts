@@ -30,12 +30,12 @@ export interface Seen {
 
 /** A game as a terminal shows it: made from views, so that it shows no more than its viewer may know. */
 export interface Face {
-  /** Does each hold what the others may not see? Then two at one terminal hand it over. */
+  /** Do players hold what others may not see? Then people who share a terminal hand it over. */
   readonly hides: boolean;
   draw(seen: Seen, around: Around): string;
-  /** What a card is and does, a line each; without a name those that the viewer holds. None: no card is called so. */
+  /** What a card is and does, one line each; without a name, the cards in hand. None: no card has that name. */
   cards?(seen: Seen, name: string, around: Around): string[];
-  /** The last picture of a game of a match, if the next is already on the table; `before` was seen before the entry. */
+  /** The last board of a game, if the next one of the match has begun; `before` is the view before the entry. */
   ended?(before: unknown, around: Around): Ended | undefined;
 }
 

@@ -40,7 +40,7 @@ export interface KitParts {
   readonly terminal?: () => Promise<{ readonly face: Face }>;
   /** Cards that people write themselves. */
   readonly decks?: () => Promise<{ readonly decks: Decks }>;
-  /** What the lab tells of many games. */
+  /** What the lab reports about many games. */
   readonly report?: () => Promise<{ readonly report: Report }>;
   /** `defineTable` of the frame. */
   readonly table?: OnScreen<'table'>;

@@ -43,7 +43,7 @@ export function lookOf(screen: Screen, env: Readonly<Record<string, string | und
   };
 }
 
-/** What a stranger wrote, for a terminal: nothing in it moves the cursor, rings or turns the writing around. */
+/** What a stranger wrote, for a terminal: nothing in it moves the cursor, rings the bell or reverses the text. */
 export const printable = (text: string): string => text.replace(/\p{Cc}|[\u2028-\u202e\u2066-\u2069]/gu, '·');
 
 /** Breaks a text into lines of at most `width`, with `indent` before all but the first. */

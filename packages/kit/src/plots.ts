@@ -5,12 +5,12 @@ const INK = '#5c6b7a';
 const BAR = '#4c7fb0';
 const BAND = '#b9c9a7';
 
-/** Shares that are meant to be even lie in here. */
+/** Shares that are meant to be even lie in this band. */
 export const FAIR = { low: 0.47, high: 0.53 };
 
 export const plotFrame = (width: number, height: number, inside: string, title: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" font-family="sans-serif" font-size="12"><title>${title}</title><rect width="${width}" height="${height}" fill="#fff"/>${inside}</svg>\n`;
-/** The counted things may have any name. */
+/** What is counted may have any name. */
 const escaped = (words: string): string => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 export const plotText = (x: number, y: number, words: string, more = ''): string =>
   `<text x="${x}" y="${y}" fill="#26313b" ${more}>${escaped(words)}</text>`;

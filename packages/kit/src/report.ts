@@ -7,7 +7,7 @@ export interface Trial {
   readonly bots: readonly Bot[];
   readonly options: unknown;
   readonly seats: number;
-  /** Milliseconds for a decision; Infinity: as much as bots count out for themselves, the same on every machine. */
+  /** Milliseconds for a decision; Infinity: a budget that bots count for themselves, the same on every machine. */
   readonly ms: number;
   now(): number;
 }
@@ -21,7 +21,7 @@ export interface Facts {
 export interface Made {
   readonly title: string;
   readonly game: string;
-  /** Of the files. */
+  /** What its files are named after. */
   readonly id: string;
   readonly command: string;
   readonly level: string;
@@ -37,7 +37,7 @@ export interface Page {
 }
 
 export interface Report<F extends Facts = Facts> {
-  /** The same seed deals the same; what bots do with their time is their own. */
+  /** The same seed gives the same deal; what bots do with their time may differ. */
   play(trial: Trial, seed: number): F;
   /** `options` are parsed. */
   make(facts: readonly F[], made: Made, game: Game, options: unknown): Page;

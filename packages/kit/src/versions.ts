@@ -21,7 +21,7 @@ export interface GameVersion {
   readonly looksAsNow: boolean;
 }
 
-/** What a kit has of it. */
+/** The parts of a kit that are about versions. */
 interface Versions {
   players(): Promise<Players>;
   readonly former: Readonly<Record<number, FormerVersion>>;
