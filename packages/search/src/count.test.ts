@@ -67,7 +67,7 @@ test('a sequence ends where luck is asked', () => {
     return count(pile, state, 3);
   });
   expect(plain).toEqual([3, 9, 17]);
-  // Nothing is counted after three stones.
+  // A sequence ends where three stones are taken, since that takes luck.
   expect(lots).toEqual([3, 6, 11]);
 });
 

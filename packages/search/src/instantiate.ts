@@ -8,7 +8,7 @@ let copies = 0;
  * which in a process that plays nothing else is as fast as a copy.
  *
  * The function may use nothing from outside its braces but globals. Where a page's policy forbids code from text, the
- * function itself is returned: slower, and right.
+ * function itself is returned: slower, but correct.
  */
 export function instantiate<F extends (...args: never[]) => unknown>(fn: F): F {
   try {

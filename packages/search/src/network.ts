@@ -95,7 +95,7 @@ export function readNetwork({ hortus, layers: sizes, steps, weights }: NetworkFi
   return new Network(layers, read);
 }
 
-/** Rounds the weights to 16 bits; those that come back are what counts. */
+/** Rounds the weights to 16 bits; the rounded ones are what is read back. */
 export function writeNetwork(layers: Layers, weights: Float64Array): NetworkFile {
   const ends = endsOf(layers);
   const view = new DataView(new ArrayBuffer(ends[2] * 2));

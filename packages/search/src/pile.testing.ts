@@ -23,7 +23,7 @@ type PileState = State<Options>;
 const { at, size } = record({ stones: 1, turn: 1, last: 1 });
 const MOVES = moveKinds({ takeStones: { less: 3 } });
 const { takeStones } = MOVES.kinds;
-/** Whose turn of four; nobody's once the pile is gone. */
+/** Whose turn it is; nobody's once the pile is gone. */
 const toAct = ({ ints }: PileState): number => (ints[at.stones] === 0 ? 0 : onlySeat(ints[at.turn]));
 const unwritten = (): never => {
   throw new Error('nobody writes these down');

@@ -2,7 +2,7 @@ import { type Game, type MoveList, moveList, type Rng, type State } from '@hortu
 import { instantiate } from './instantiate.ts';
 
 /**
- * Closed, so that it can be instantiated: see there. Where several seats may act, the lowest does. A game's functions
+ * Uses nothing from outside, as `instantiate` asks. Where several seats may act, the lowest does. A game's functions
  * do not use `this`, so two of them are looked up once; `| 0` tells the engine that sets of seats are 32-bit numbers.
  *
  * The choices have luck of their own, which `rng` seeds: that of FastLuck, in local variables, each word good for two
