@@ -23,16 +23,16 @@ export interface Advice {
   readonly views: readonly unknown[];
   /** What would happen for certain, as the seat would see it. */
   readonly told: readonly PackedJson[];
-  /** How it would stand then, through the seat's eyes. */
+  /** What the seat would see after that. */
   readonly after: unknown;
 }
 
-/** A turn of many small steps is told up to here. */
+/** In a turn of many small steps, advice ends here. */
 const MOST_MOVES = 12;
-/** What comes out the same in all of these is taken to be known: luck and hidden cards differ. */
+/** What is the same in all of these worlds counts as known: luck and hidden cards differ between them. */
 const WORLDS = 3;
 
-/** The others let pass what they are asked in between: what they might do is not what was asked. */
+/** Others give the host's answer to whatever they are asked: a hint isn't about what they might do. */
 function answerForOthers({ game }: Players, state: State, seat: Seat, rng: Rng): void {
   for (let i = 0; i < MOST_MOVES; i++) {
     const asked = game.window(state)?.answers.find((one) => one.seat !== seat);
@@ -50,7 +50,7 @@ function playedIn({ game }: Players, worlds: readonly State[], seat: Seat, move:
   });
 }
 
-/** As far as all worlds agree. */
+/** The events up to where the worlds differ. */
 function commonOf(stories: readonly (readonly PackedJson[])[]): readonly PackedJson[] {
   const [first = [], ...others] = stories;
   const agree = (event: PackedJson, i: number): boolean =>

@@ -42,7 +42,7 @@ export interface Entered {
   readonly seq: number;
   readonly seat: Seat;
   readonly moves: readonly unknown[];
-  /** No choice of this seat: `only` one move was legal. */
+  /** Set if the seat had no choice; `only`: one move was legal. */
   readonly forced: Forced | 'only' | undefined;
 }
 
@@ -53,7 +53,7 @@ export interface Made extends Entered {
   readonly shift: number;
 }
 
-/** Of one turn: decisions that the bot is asked about, others that are tried, and moves until such a turn is over. */
+/** Per turn: decisions that the bot is asked about, alternatives that are tried, and moves to finish such a turn. */
 const MOST = { asked: 8, tried: 3, rest: 12 } as const;
 /** Milliseconds for such a decision, and for each move of the rest of the turn. */
 const MS = { asked: 400, rest: 60 } as const;
@@ -68,8 +68,8 @@ export function begun(game: Game, log: MatchLog): Match | undefined {
 }
 
 /**
- * At each turn that lost chances the strongest bot is shown what the seat saw where most of them were lost, until it
- * would have done something else that keeps more of them. The same judgement says so that says what was lost.
+ * For each turn that lost chances, shows the strongest bot what the seat saw at the costliest choices, until it would
+ * have done something that keeps more of them. What was lost and what would be kept are judged in the same way.
  */
 export function* askBot(
   players: Players,
@@ -120,7 +120,7 @@ export function* askBot(
 const isCostly = ({ gain, forced }: Made, key: Made | undefined): boolean =>
   forced === undefined && 2 * gain <= (key?.gain ?? 0);
 
-/** The strongest bot, and how it would stand after a turn of its own. */
+/** The strongest bot, and its seat's chance after a turn of its own. */
 function adviserOf(players: Players, log: MatchLog, now: () => number) {
   const { game } = players;
   const bot: Bot | undefined = Object.values(players.levels).at(-1)?.();

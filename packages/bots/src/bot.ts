@@ -4,8 +4,8 @@ import { invariant, type Move, type Rng, type Seat } from '@hortus/kernel';
 export interface Means extends Time {
   readonly rng: Rng;
   /**
-   * What all decisions of a turn together may take, where `ms` gets less from one to the next. Without it, a bot whose
-   * turns have several decisions takes `ms` for the time of the whole turn.
+   * What all decisions of a turn may take together, if `ms` shrinks from one to the next. Without it, a bot whose turns
+   * have several decisions takes `ms` to be the time for the whole turn.
    */
   readonly turnMs?: number | undefined;
   readonly setting?: Setting;
@@ -34,7 +34,7 @@ export interface Bot {
   readonly game: string;
   readonly level: string;
   choose(view: unknown, seat: Seat, means: Means): Move | undefined;
-  /** Whether nothing can save this seat, for all the bot sees. Absent if it can't tell. */
+  /** Is this seat lost, as far as the bot can see? Absent if it can't tell. */
   readonly isLost?: ((view: unknown, seat: Seat, means: Means) => boolean) | undefined;
 }
 

@@ -32,7 +32,7 @@ export interface Chances {
 }
 
 export interface CoursePoint {
-  /** The entry after which it stood so; 0 is the deal. */
+  /** The entry after which these were the chances; 0 is the deal. */
   readonly seq: number;
   readonly chances: readonly number[];
 }
@@ -42,14 +42,14 @@ export interface Course {
   /** At most three, in the order of play. */
   readonly decisive: readonly DecisiveTurn[];
   /**
-   * Of those that led to how it ended, the one that changed most; the last turn of the match only if there is no other.
+   * Of those that led towards the result, the one that changed most; the match's last turn only if there's no other.
    * Undefined if all of them led away from it.
    */
   readonly decided: DecisiveTurn | undefined;
 }
 
 const MOST_DECISIVE = 3;
-/** A smaller change is no turn of events. */
+/** A turn that changed less isn't decisive. */
 const LEAST_CHANGE = 0.05;
 
 /**
@@ -75,7 +75,7 @@ export function* courseOf(
   const entered: Entered[] = [];
   const list = moveList(players.game);
   const forcedNow = (entry: MatchLog['entries'][number]): Made['forced'] => {
-    // Whoever leaves has chosen to.
+    // Only moves can be forced.
     if (entry.kind !== 'moves') return undefined;
     const { moves } = players.game;
     const [move] = entry.moves.map((one) => moves.fromJson(one));
@@ -101,12 +101,12 @@ export function* courseOf(
     .sort((a, b) => a.first - b.first);
   yield 0.8;
   const decisive = yield* askBot(players, log, made, chosen, now);
-  // A turn that led away from how it ended didn't decide it.
+  // A turn that led away from the result didn't decide it.
   const winners = log.outcome?.winners ?? [];
   const towards = decisive.filter(
     ({ seat, before, after }) => winners.length === 0 || winners.includes(seat) === after > before,
   );
-  // That the last turn wins is plain; what led there is not.
+  // Everybody can see that the last turn won; what led there is less obvious.
   const end = turns.at(-1)?.last;
   const earlier = towards.filter(({ last }) => last !== end);
   const [first, ...others] = earlier.length > 0 ? earlier : towards;
@@ -150,7 +150,7 @@ function turnsOf(made: readonly Made[], points: readonly CoursePoint[]): CourseT
     /** Towards where the whole turn led. */
     const moved = ({ gain }: Made): number => (after < before ? -gain : gain);
     const choices = all.filter(isChoice);
-    // What luck brought in the middle of it is not what somebody did.
+    // What luck brought in the middle of a turn isn't anybody's doing.
     if (choices.reduce((sum, one) => sum + moved(one), 0) < LEAST_CHANGE) continue;
     const key = choices.reduce((most, one) => (moved(one) > moved(most) ? one : most));
     turns.push({ seat, first: all[first].seq, last: all[last].seq, key: key.seq, before, after });

@@ -16,5 +16,5 @@ export function exponential(x: number): number {
 
 const MOST = 700;
 const TERMS = 8;
-/** Of e, the sixteenth. */
+/** The sixteenth root of e. */
 const ROOT = 1.0644944589178593;

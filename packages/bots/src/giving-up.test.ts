@@ -16,7 +16,7 @@ const SEAT = 0;
 const view = game.view(dealt, SEAT);
 const anybody = (): Bot => randomBot(game, (seen, { rng }) => imagined(game, seen, SETTING, rng));
 
-/** A bot whose chances in one world after another are these, the last of them for ever. */
+/** A bot that has these chances in one world after another, and the last in all that follow. */
 function botWith(...chances: readonly number[]): Bot {
   let worlds = 0;
   const players: Players = {

@@ -4,16 +4,16 @@ import type { Bot, Means } from './bot.ts';
 import type { Players } from './of-game.ts';
 import { imagined } from './world.ts';
 
-/** In this many worlds that agree with its view it looks at its chances. */
+/** It looks at its chances in this many worlds consistent with its view. */
 const WORLDS = 12;
-/** They have to be this bad on average, and nowhere better than that. */
+/** They have to be this bad on average, and no better than that in any of them. */
 const [HOPELESS, SLIM] = [0.004, 0.015];
-/** This much of its time may pass before it plays on after all. */
+/** If it isn't sure after this share of its time, it plays on. */
 const SHARE = 0.5;
 
 /**
- * Whether a bot of this game has lost for all it can see. Undefined where its players can't judge a position surely enough. With more
- * than two at the table nobody gives up: the others would have to play on without a rival they counted on.
+ * Has a bot of this game lost, as far as it can see? Undefined if its players can't judge a position reliably enough.
+ * With more than two at the table nobody gives up: the others would have to play on without a rival they counted on.
  */
 export function givingUp(players: Players): Bot['isLost'] {
   const make = players.resign === true ? players.chances : undefined;

@@ -21,11 +21,11 @@ export interface Players {
   /** Judges positions with everything known: for looking back on a match that is over, and for nothing else. */
   readonly chances?: () => Chances;
   /**
-   * Set where this answer can't count as a decisive choice: it was forced, or luck made more of it than whoever gave it, as
-   * when cards are drawn. A single legal move never counts.
+   * Set if this answer can't count as a decisive choice: it was forced, or luck mattered more than the player, as when
+   * cards are drawn. A single legal move never counts.
    */
   readonly forced?: (state: State, move: Move) => Forced | undefined;
-  /** Those are sure enough to give up by: a bot that sees no chance hardly ever wins. */
+  /** These chances are reliable enough to resign by: a bot that sees none hardly ever wins. */
   readonly resign?: boolean;
   /** Learns its value from games against itself (`npm run lab -- learn`). */
   readonly pupil?: () => Pupil;

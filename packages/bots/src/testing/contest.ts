@@ -18,10 +18,10 @@ import { type Letter, letterOf } from '../shares.ts';
 
 export interface Contest {
   readonly game: Game;
-  /** The first plays against the others, in every seat as often. */
+  /** The first plays against the others, equally often in every seat. */
   readonly bots: readonly Bot[];
   readonly options: unknown;
-  /** Of a turn: each decision is told all of it. */
+  /** For a turn; each decision is given all of it. */
   readonly time: Time;
 }
 
@@ -31,7 +31,10 @@ export function cpuMs(): number {
   return (user + system) / 1000;
 }
 
-/** The match of this number: each deal comes once for every seat of the first. Tells how long its turns took. */
+/**
+ * Plays the match with this number: each deal comes up once for every seat of the first bot. After each of its
+ * decisions, tells how long its turn has taken so far.
+ */
 export function playMatch(
   { game, bots, options, time }: Contest,
   number: number,
@@ -72,7 +75,7 @@ export function playMatch(
   );
 }
 
-/** What the first of the invited says aside, whom nobody waits for; undefined if nobody says anything. */
+/** The first aside of a seat that is invited but not waited for; undefined if all of them decline. */
 function asideOf(
   game: Game,
   state: State,

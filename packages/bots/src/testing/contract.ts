@@ -56,7 +56,7 @@ export function scenesOf(game: Game, most: number, seed = 1): Scene[] {
   return scenes;
 }
 
-/** This many of them, from all over: for bots that think long. */
+/** This many of them, evenly spread: for bots that think long. */
 export const someOf = (scenes: readonly Scene[], count: number, reads: number): Scene[] =>
   Array.from({ length: Math.min(count, scenes.length) }, (_, i) => ({
     ...(scenes[Math.floor((i * scenes.length) / count)] as Scene),
@@ -73,7 +73,7 @@ const legalMoves: Check = (game, make, scenes) => {
   }
 };
 
-/** Whatever it was asked before, and whichever of its kind is asked. */
+/** Whatever it was asked before, and even if a new bot of its kind is asked. */
 const sameAgain: Check = (game, make, scenes) => {
   const bot = make();
   const choose = (by: Bot, scene: Scene) =>
@@ -113,8 +113,8 @@ const nothingButTheView: Check = (game, make, scenes) => {
 };
 
 /**
- * On a clock that runs by being read: once it has said that time is up, there is nothing more to ask it, and what is
- * still to be done finds some time left.
+ * On a clock that advances when it's read: once it has said that time is up the bot doesn't ask again, and there is
+ * some time left for whatever remains to be done.
  */
 const deadlineKept: Check = (game, make, scenes) => {
   const bot = make();
