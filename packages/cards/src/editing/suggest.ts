@@ -98,7 +98,7 @@ export function openCategory(linesUpwards: Iterable<string>): Category | undefin
 const of = (kind: SuggestionKind, texts: Iterable<string>): Suggestion[] =>
   [...texts].map((text) => ({ text, kind }));
 
-/** Nothing where no word could stand, as within prose. */
+/** Undefined where no word can go, as within prose. */
 export function suggest({ before, part, open }: Place, known: KnownWords): Suggestions | undefined {
   if (/^\s*[#>~]/.test(before)) return undefined;
   if (/^\s*\[[^\]]*$/.test(before)) return partSuggestions(before);

@@ -42,7 +42,7 @@ const wordSize = (title: string): string => {
   return longest > 12 ? ' longest' : longest > 9 ? ' long' : '';
 };
 
-/** As wide as what it stands in; FACE_STYLE belongs to it. No headings or paragraphs, which a page styles in its own way. */
+/** As wide as its container, with FACE_STYLE. No headings or paragraphs, which a page styles in its own way. */
 export function faceMarkup(face: Face, size: FaceSize = 'large'): string {
   return size === 'large' ? whole(face) : size === 'medium' ? medium(face) : small(face);
 }
@@ -63,7 +63,7 @@ function whole({ title, rank, picture, sign, kind, marks, rule, lore, tone }: Fa
 const classes = (size: FaceSize, { tone, crowned, announced = false }: Face): string =>
   `card-face is-${size} tone-${tone}${crowned ? ' crowned' : ''}${announced ? ' announced' : ''}`;
 
-/** Both may stand in a button: nothing but spans. */
+/** Both may go into a button, so there is nothing but spans. */
 const medium = (face: Face): string =>
   [
     `<span class="${classes('medium', face)}"><span class="card-inside">`,

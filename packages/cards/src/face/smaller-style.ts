@@ -10,7 +10,7 @@ const BARE_BELOW = '50px';
 
 const SANS = 'var(--font-ui,system-ui,sans-serif)';
 
-/** Medium and small. A side is told by its colour and by the cut of the upper corner; letters are never below 9 px. */
+/** Medium and small. A side shows by its colour and by the cut of the upper corner; letters are never below 9 px. */
 export const SMALLER_FACE_STYLE = `@layer card-face{
 .card-face:is(.is-medium,.is-small){display:block;border-radius:7%/5%;font-family:${SANS};line-height:1.1;text-align:center}
 .card-face:is(.is-medium,.is-small)::after{inset:0;border:max(1.5px,1.6cqw) solid var(--mark);border-radius:inherit}

@@ -17,7 +17,7 @@ export const LIMITS = {
 /** `1,204` */
 export const thousands = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
-/** What stands for a byte that isn't UTF-8. */
+/** Replaces a byte that isn't UTF-8. */
 const REPLACEMENT = 0xfffd;
 
 /** A replacement character counts as the one byte it stands for, so that such a file is read and its faults listed. */

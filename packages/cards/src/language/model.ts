@@ -22,7 +22,7 @@ export type PlainCategory = (typeof PLAIN)[number];
 
 /** What a card asks of buildsites before it is played. */
 export const PLAY_CONDITIONS = ['PlayIfBuildsite', 'PlayIfBuildsiteSum', 'PlayIfBuildsite1'] as const;
-/** CGS-CPOW-1 Those for a single card behind those for several. */
+/** CGS-CPOW-1 Those for a single card come after those for several. */
 export const CONDITIONAL_POWERS = [
   'DisableIf',
   'DisableIf1',

@@ -5,7 +5,7 @@ import { CATEGORY_ORDER, type Category, GLOBAL_ORDER } from '../language/words.t
 import { INK, plate, SOFT, textLine } from './drawing.ts';
 import { widthOf, wrap } from './measure.ts';
 
-/** A member: its name, and what stands out of it. */
+/** A member: its name, and the value, which stands out. */
 interface Member {
   readonly name: string;
   readonly value: string;
@@ -28,7 +28,7 @@ const COLOURS: Readonly<Partial<Record<Category, string>>> = {
 };
 const CONDITIONS = '#44407c';
 
-/** A flag says itself. */
+/** A flag is shown by its name alone. */
 const global = (name: string, value: Value): Member =>
   value === 'Yes' ? { name: '', value: name } : { name, value: String(value) };
 
@@ -74,7 +74,7 @@ export interface AreaStyle {
   readonly width: number;
   /** Kept free at the upper right, as for an emblem. */
   readonly free?: { readonly width: number; readonly height: number };
-  /** Headings stand before their members instead of above them. */
+  /** Headings go before their members instead of above them. */
   readonly dense: boolean;
 }
 
@@ -92,7 +92,7 @@ export interface AreaDrawing {
   readonly leftOut: number;
 }
 
-/** Flows from left to right, a row below the other. */
+/** Flows from left to right, one row below the other. */
 class Flow {
   readonly rows: Row[] = [];
   readonly #style: AreaStyle;
@@ -190,7 +190,7 @@ function addMember(flow: Flow, { name, value }: Member, colour: string, { size }
   });
 }
 
-/** More than any card has room for: what lies below it is only counted, however many attributes a hostile card has. */
+/** More than any card has room for: what is below it is only counted, however many attributes a hostile card has. */
 const TALLEST = 2000;
 
 /** The area within a height; what doesn't fit is counted, and the last row says so. */

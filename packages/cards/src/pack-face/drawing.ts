@@ -20,7 +20,7 @@ export interface TextStyle extends Letters {
   readonly anchor?: 'start' | 'end' | 'middle';
 }
 
-/** Where there is so little text, another font makes no difference. */
+/** With this little text, another font makes no difference. */
 const FEW = 2;
 
 /** One line; it never becomes wider than `room`, whatever font it is set in. `strong` follows it in bold letters. */
@@ -34,7 +34,7 @@ export function textLine(
 ): string {
   const { size, bold = false, fill = INK, italic = false, family = 'sans', anchor = 'start' } = style;
   const width = widthOf(text, style) + widthOf(strong, { size, bold: true });
-  // All lines, or those of a paragraph would differ.
+  // Even lines that would fit, or those of a paragraph would look different.
   const held = text.length + strong.length > FEW || width > room;
   return [
     `<text x="${num(x)}" y="${num(y)}" font-size="${num(size)}" fill="${fill}"`,

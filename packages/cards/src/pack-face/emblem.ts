@@ -20,7 +20,7 @@ const POWERS = ['DisableIf', 'DisableIf1', 'DivertIf', 'DivertIf1', 'WreckIf', '
 const TIMELY = ['Freeze', 'FreezeAdventureCommonCosts', 'RewindAdventure'];
 const EFFECTS = ['Recover1', 'Reuse'];
 
-/** The member of a list with the highest number; nothing of a list that the card doesn't have. */
+/** The member of a list with the highest number; undefined if the card doesn't have the list. */
 function chief({ attributes }: Card, category: PlainCategory): readonly [string, number] | undefined {
   let best: readonly [string, number] | undefined;
   for (const [name, value] of attributes.lists.get(category) ?? [])

@@ -3,18 +3,18 @@ import type { Card } from '../language/model.ts';
 import { BORDERS } from './drawing.ts';
 
 export interface Face {
-  /** An SVG as large as what it stands in. */
+  /** An SVG as large as its container. */
   readonly markup: string;
   /** Even in the smallest letters not everything had room: the face ends in `…` where something is missing. */
   readonly isCut: boolean;
 }
 
-/** Drawings of our own, in whose markup nothing of a card stands. */
+/** Our own drawings, whose markup contains nothing from a card. */
 export interface FaceArt {
   readonly backdrop: (width: number, height: number) => string;
   /** 100 by 100. */
   readonly emblem: string;
-  /** 120 by 90; gold cards alone have it. */
+  /** 120 by 90; only gold cards have it. */
   readonly picture: string;
 }
 

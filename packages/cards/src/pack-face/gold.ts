@@ -17,7 +17,7 @@ const BOTTOM = GOLD.height - MARGIN;
 const SCALE = (GOLD.width - 2 * BORDER) / 120;
 const PICTURE_Y = (GOLD.height - 90 * SCALE) / 2;
 const FREE = PICTURE_Y - MARGIN - 10;
-/** Two corners above each other at most. */
+/** The most a corner can take: two of them fit one above the other. */
 const MOST = GOLD.height / 2 - MARGIN - GAP / 2;
 const SIZE = 38;
 

@@ -48,7 +48,7 @@ export function widthOf(text: string, letters: Letters): number {
   return scaled(hundredths, letters);
 }
 
-/** The text in pieces no wider than this, each of at least one character; only so many are looked for. */
+/** The text in pieces no wider than this, each of at least one character; at most `most` of them. */
 function pieces(text: string, letters: Letters, width: number, most: number): string[] {
   const found: string[] = [];
   let [piece, hundredths] = ['', 0];
@@ -65,7 +65,7 @@ function pieces(text: string, letters: Letters, width: number, most: number): st
   return [...found, piece];
 }
 
-/** The most characters of a text that are as wide as this, at least one. */
+/** As many characters of a text as fit into this width, but at least one. */
 const headOf = (text: string, letters: Letters, width: number): string =>
   pieces(text, letters, width, 1)[0] ?? '';
 
@@ -93,13 +93,13 @@ export function wrap(text: string, letters: Letters, width: number): string[] {
   return lines;
 }
 
-/** As much of a text as fits, and a sign where some is missing. */
+/** As much of a text as fits, and `…` if some is missing. */
 export const cutTo = (text: string, letters: Letters, width: number): string =>
   widthOf(text, letters) <= width
     ? text
     : `${headOf(text, letters, width - widthOf(' …', letters)).trimEnd()} …`;
 
-/** The first of these lines, the last of them cut short where more follow. */
+/** The first of these lines, the last of them cut short if more follow. */
 export function firstLines(
   lines: readonly string[],
   count: number,

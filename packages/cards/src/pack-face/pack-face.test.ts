@@ -10,7 +10,7 @@ const inPack = (...parts: readonly string[]): Card[] => cardsOf(['[pack Try]', .
 const tide = cardsOf(SMALL_TIDE);
 const face = (card: Card, pack = 'Small Tide'): string => packFace(card, pack).markup;
 
-/** Texts of a drawing with the place of each, moves of the groups around it included. */
+/** The texts of a drawing, each with its place; the transforms of the groups around it are included. */
 function textsOf(svg: string): { x: number; y: number; size: number; right: number; text: string }[] {
   const stack: [number, number, number][] = [[0, 0, 1]];
   const found: ReturnType<typeof textsOf> = [];
@@ -166,7 +166,7 @@ test('nothing reaches beyond the border, however long the texts are; what is mis
     expect(outside(markup, gold ? 1250 : 630, gold ? 1760 : 880)).toEqual([]);
     expect(isCut).toBe(true);
     expect(markup).toContain('…');
-    // The areas keep their order, and don't lie upon each other.
+    // The areas keep their order and don't overlap.
     const texts = textsOf(markup);
     const lastOf = (part: string): number =>
       Math.max(...texts.flatMap(({ text, y }) => (text.includes(part) ? [y] : [])));

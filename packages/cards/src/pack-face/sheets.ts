@@ -32,7 +32,7 @@ interface Printed {
   readonly copies: number;
 }
 
-/** Every copy of every deck; the cards themselves where there is no deck, as in a booster. */
+/** Every copy of every deck; the cards themselves if there is no deck, as in a booster. */
 function printedOf({ head, cards, decks }: Pack, era: string | undefined): Printed[] {
   const wanted = decks.filter(({ name }) => era === undefined || name === era);
   if (decks.length === 0) return cards.map(({ card }) => ({ card, pack: head.name, copies: 1 }));

@@ -35,14 +35,14 @@ const STEPS: readonly (readonly [prose: number, attributes: number])[] = [
   [0.46, 0.48],
 ];
 const [PROSE, AREA] = [25, 26];
-/** What even the smallest letters may take of the room, where there is far too much. */
+/** The shares of the room for texts that are too long even in the smallest letters. */
 const SHARES = { directive: 0.16, lore: 0.16 } as const;
 
 interface Fitted {
   readonly directive: Prose;
   readonly area: AreaDrawing;
   readonly lore: Prose;
-  /** The emblem's side, and whether it stands below the attributes or beside them. */
+  /** The emblem's side, and whether it is below the attributes or beside them. */
   readonly emblem: number;
   readonly below: boolean;
 }

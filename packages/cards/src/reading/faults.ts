@@ -20,7 +20,7 @@ export function tellFault({ line, column, message, hint, clause, path }: Diagnos
 /** Wider lines are cut on both sides of the caret. */
 const WIDTH = 100;
 
-/** The line at fault with a caret under the place; nothing where the fault has no column. */
+/** The line at fault with a caret under the place; nothing if the fault has no column. */
 export function drawPlace(
   text: string,
   { line, column, end }: { readonly [K in keyof Place]: Place[K] | undefined },

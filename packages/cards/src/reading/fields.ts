@@ -8,9 +8,9 @@ export type Tell = (code: string, message: string, hint?: string) => undefined;
 
 export interface Field<T> {
   readonly required?: true;
-  /** The value; undefined for none, and once a fault has been told. Texts come trimmed and never empty. */
+  /** The value; undefined for none, and once a fault has been reported. Texts come trimmed and never empty. */
   read(value: unknown, tell: Tell, about: { readonly field: string; readonly card: string }): T | undefined;
-  /** As in a file; the value without it. */
+  /** As in a file; by default the value itself. */
   write?(value: T): string;
 }
 
@@ -28,7 +28,7 @@ export const required = <T>(field: Field<T>): Field<T> & { readonly required: tr
   required: true,
 });
 
-/** What can't be seen, or turns the direction of writing; joiners belong to some scripts. */
+/** What can't be seen, or reverses the text; some scripts need joiners. */
 export const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
 /** Prose may have a soft hyphen. */
 const UNSEEN_IN_PROSE = /[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/u;
@@ -124,7 +124,7 @@ export function readRows<T extends FieldTable>(
   return read;
 }
 
-/** Nobody reads more of them. */
+/** Nobody would read about more of them. */
 const MOST_STRANGE_FIELDS = 20;
 
 function readRow(table: FieldTable, row: Row, faults: ReadFault[]): Record<string, unknown> {
@@ -162,7 +162,7 @@ function readRow(table: FieldTable, row: Row, faults: ReadFault[]): Record<strin
   return record;
 }
 
-/** Trimmed; nothing where it is empty or null. */
+/** Trimmed; undefined if it is empty or null. */
 function valueAt(row: Row, field: string): unknown {
   const value = Object.hasOwn(row.values, field) ? row.values[field] : undefined;
   const plain = typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : value;

@@ -6,7 +6,7 @@ import { type FieldTable, written } from './fields.ts';
 import { type Place, placesIn, withoutMark } from './places.ts';
 import { type ReadFault, type Row, said } from './rows.ts';
 
-/** Where a member of an object or array stands: its value, and of an object's its name. */
+/** Where a member of an object or array is: its value and, in an object, its name. */
 export type PlacesOf = (
   holder: object,
   member: string | number,
@@ -62,7 +62,7 @@ function tooDeepAt(text: string): number | undefined {
   return undefined;
 }
 
-/** Objects are made from entries, so that a member `__proto__` is one like others. */
+/** Objects are made from entries, so that a member `__proto__` is like any other. */
 function plainValue(
   node: Node,
   nodes: Map<object, Map<string | number, Node>>,

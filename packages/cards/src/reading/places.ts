@@ -3,7 +3,7 @@ import type { Diagnostic } from '@hortus/kernel';
 
 export type Place = Pick<Diagnostic, 'line' | 'column' | 'end' | 'path'>;
 
-/** Lines end with LF, CR LF or CR; a byte order mark is no part of the text. */
+/** Lines end with LF, CR LF or CR; a byte order mark isn't part of the text. */
 export const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '');
 export const linesIn = (text: string): string[] => withoutMark(text).split(/\r\n|\r|\n/);
 

@@ -32,13 +32,13 @@ export interface Area {
   readonly headings: ReadonlyMap<Category, Spot>;
   /** Names that appear somewhere, even with faulty values: they aren't reported as missing. */
   readonly mentioned: ReadonlySet<string>;
-  /** Another card follows without its heading, which has been told. */
+  /** Another card follows without its heading, which has been reported. */
   readonly holdsAnother: boolean;
 }
 
 const nearestCategory = nearestIn(CATEGORY_ORDER);
 
-/** What a card must have (CGS-ERR-27, -28): where a faulty line contains it, it isn't missing too. */
+/** What a card must have (CGS-ERR-27, -28): if a faulty line contains it, it isn't reported as missing too. */
 const REQUIRED = ['Type', 'Roleplay'];
 
 /** Where an attribute goes: among the globals, into a category, or nowhere after a category nobody knows. */
@@ -73,7 +73,7 @@ class AreaParser {
   #lacksValue = false;
   /** A category was opened on this very line. */
   #flat = false;
-  /** The line is indented where no category is open, which has been told. */
+  /** The line is indented where no category is open, which has been reported. */
   #isMisplaced = false;
 
   constructor(cursor: Cursor, aliases: Aliases) {
@@ -131,13 +131,13 @@ class AreaParser {
     cursor.indented = indent > this.#edge;
     this.#flat = false;
     if (cursor.indented) return;
-    // What begins with no name was meant to be in the category above.
+    // What doesn't begin with a name was meant to be in the category above.
     if (!startsWithName(cursor.token()!)) this.#empty = undefined;
     this.#close();
     this.#scope = 'globals';
   }
 
-  /** What a line break has cut off from the line above, whose fault has been told. */
+  /** What a line break has cut off from the line above, whose fault has been reported. */
   #skipRest(): void {
     const [isOpen, lacksValue] = [this.#isOpen, this.#lacksValue];
     this.#isOpen = false;
@@ -165,7 +165,7 @@ class AreaParser {
     else this.#stray(token);
   }
 
-  /** Something that isn't a name where a name must stand. */
+  /** Something that isn't a name where a name must be. */
   #stray(token: Token): void {
     const cursor = this.#cursor;
     const spot = cursor.spot(token);
@@ -285,7 +285,7 @@ class AreaParser {
   #noValue(token: Token, hint?: Said): void {
     this.#mention(token.text);
     this.#cursor.at += 1;
-    // A word out of place with nothing behind it is no attribute: the rest of a directive, for example.
+    // A word out of place with nothing after it isn't an attribute: it may be the rest of a directive.
     if (this.#isMisplaced) return;
     const isPath = this.#isConditional() && token.text.includes('.');
     if (!isPath && !isName(token.text)) tellBadName(this.#cursor, token);

@@ -11,7 +11,7 @@ import { isValueAhead, parseValue } from './values.ts';
 
 export type Path = Pick<Condition, 'category' | 'name'>;
 
-/** What could be read of a condition; a part is missing once its fault has been told. */
+/** What could be read of a condition; a part is missing if its fault has been reported. */
 export interface ReadCondition {
   readonly path: Path | undefined;
   readonly condition: Condition | undefined;

@@ -4,7 +4,7 @@ import { categoryNamed, isKnownGlobal, isVocabulary } from '../words.ts';
 import { indentOf, isNumberLike, scan, type Token } from './scan.ts';
 
 export interface AreaLine {
-  /** As it is read: without characters nobody can see, once they have been told (CGS-ERR-39). */
+  /** As it is read: without invisible characters, which have been reported (CGS-ERR-39). */
   readonly text: string;
   /** Counted over the whole pack, from 1. */
   readonly line: number;
@@ -24,7 +24,7 @@ interface Row extends AreaLine {
 }
 
 export class Cursor {
-  /** A fault has been told on this line. */
+  /** A fault has been reported on this line. */
   isFaulty = false;
   /** The token at hand; parsers move it. */
   at = 0;
@@ -48,7 +48,7 @@ export class Cursor {
     this.#report(...fault);
   };
 
-  /** What a fault earlier on the line easily leads to is told only where there is none. */
+  /** For faults that an earlier one on the line easily causes: reported only if there was none. */
   readonly tellFirst: Report = (...fault) => {
     if (!this.isFaulty) this.tell(...fault);
   };
@@ -65,7 +65,7 @@ export class Cursor {
     return this.#rows[this.#row]!.indent;
   }
 
-  /** The indentation of the next line, where there is one. */
+  /** The indentation of the next line, if there is one. */
   get nextIndent(): number {
     return this.#rows[this.#row + 1]?.indent ?? 0;
   }
@@ -82,7 +82,7 @@ export class Cursor {
     return isVocabulary(name + rest.text) ? name + rest.text : undefined;
   }
 
-  /** The same of a name of the pack's own: the next line is less indented and begins with small letters. */
+  /** The same for a name of the pack's own: the next line is less indented and begins with small letters. */
   get brokenName(): string | undefined {
     const next = this.#rows[this.#row + 1];
     const [rest, value] = next?.tokens ?? [];
@@ -90,7 +90,7 @@ export class Cursor {
     return rest?.kind === 'word' && /^\p{Ll}+$/u.test(rest.text) ? this.token()!.text + rest.text : undefined;
   }
 
-  /** Reads the next line as if it began with this word, or as if the line at hand went on with it. */
+  /** Reads the next line as if it began with this word, or as if the line at hand continued with it. */
   mendNext(word: string, continues: boolean): void {
     const next = this.#rows[this.#row + 1]!;
     const [first, ...more] = next.tokens;
@@ -108,7 +108,7 @@ export class Cursor {
     return first.kind === 'text' || isNumberLike(first.text);
   }
 
-  /** The line begins with the end of a text: its first quote follows a character and is followed by none. */
+  /** The line begins with the end of a text: its first quote has a character before it and none after it. */
   get endsText(): boolean {
     const { text, tokens } = this.#rows[this.#row]!;
     const [first] = tokens;
@@ -117,7 +117,7 @@ export class Cursor {
     return tokens.at(-1)!.kind === 'unclosed' && !isOther && /^\s*(?:[^"]*[^"\s])?"(?:\s|$)/.test(text);
   }
 
-  /** Goes on behind the end of a text, or behind the value, that belongs to the line above. */
+  /** Moves past the end of a text, or past a value, that belongs to the line above. */
   skipRest(isText: boolean): void {
     const row = this.#rows[this.#row]!;
     const from = isText ? row.text.indexOf('"') + 1 : row.tokens[0]!.to;
@@ -129,7 +129,7 @@ export class Cursor {
     return this.#rows[this.#row]!.tokens.at(-1)?.kind === 'unclosed';
   }
 
-  /** Are these letters on the line, whatever stands between them? */
+  /** Are these letters on the line, whatever is between them? */
   contains(name: string): boolean {
     return this.#rows[this.#row]!.text.replace(/\P{L}/gu, '').includes(name);
   }
@@ -159,7 +159,7 @@ export class Cursor {
     return next !== undefined && (next.kind === 'word' ? isNumberLike(next.text) : next.kind !== 'slash');
   }
 
-  /** Past values, operators and slashes that belong to an item whose fault has been told. */
+  /** Past values, operators and slashes that belong to an item whose fault has been reported. */
   skipValues(): void {
     let last = this.token(-1);
     for (let token = this.token(); token !== undefined; token = this.token()) {

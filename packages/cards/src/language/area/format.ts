@@ -23,7 +23,7 @@ const GLOBAL_RANK = new Map(GLOBAL_ORDER.map((name, rank) => [name, rank]));
 export const byGlobalOrder = (a: string, b: string): number =>
   (GLOBAL_RANK.get(a) ?? GLOBAL_ORDER.length) - (GLOBAL_RANK.get(b) ?? GLOBAL_ORDER.length) || byText(a, b);
 
-/** Members go by their names in full (CGS-FMT-2). */
+/** Members are ordered by their full names (CGS-FMT-2). */
 export const memberKey = ({ category, name }: Pick<Condition, 'category' | 'name'>): string =>
   category === undefined ? name : `${category}.${name}`;
 

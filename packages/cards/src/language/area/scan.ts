@@ -63,5 +63,5 @@ export function scan(line: string): Token[] {
 /** Blanks and tabs before the first token. */
 export const indentOf = (line: string): number => line.length - line.trimStart().length;
 
-/** A word in the place of a number: `7`, but also `-1`, `2.5` and `007`, which are none. */
+/** A word in the place of a number: `7`, but also `-1`, `2.5` and `007`, which aren't allowed. */
 export const isNumberLike = (word: string): boolean => /^[+\-−]?[.,]?\d/.test(word);

@@ -47,7 +47,7 @@ function parseInteger(cursor: Cursor, token: Token): number | undefined {
   return undefined;
 }
 
-/** What is repeated of a text without quotes. */
+/** How much of a text without quotes is repeated in a message. */
 const LONGEST_QUOTED = 80;
 
 /** One or more bare words where a text is required (CGS-ERR-3). */

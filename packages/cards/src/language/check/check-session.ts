@@ -62,7 +62,7 @@ function checkNames(head: Head, all: readonly DeckCard[], report: Report): void 
       );
 }
 
-/** A card of the deck seems to have lost its affiliation to a slip of spelling. */
+/** A card of the deck seems to have lost its affiliation to a misspelling. */
 const isOneMisspelt = (cards: readonly DeckCard[]) => (): boolean =>
   cards.some(({ card }) =>
     [...card.attributes.globals.keys()].some((name) => misspelt(name) === 'Affiliation'),

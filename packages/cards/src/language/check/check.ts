@@ -45,7 +45,7 @@ function lint(
   findings: FindingList,
   allowed: { finding: Finding; reason: string }[],
 ): void {
-  // What is counted over decks means little while something is wrong with them; it may still be allowed.
+  // Counts over decks mean little while something is wrong with them; such findings may still be allowed.
   const isSound = gathering.known === 0;
   const used = new Set<Allowance>();
   const errors = new Set<string>();

@@ -28,7 +28,7 @@ export interface DealFigures {
   readonly one: number;
   /** Adventures that nobody could cover without a trade or a feat. */
   readonly none: number;
-  /** Costs that a player cannot reach with his own cards, by name. */
+  /** Costs that a player can't reach with their own cards, by name. */
   readonly lockedOut: Readonly<Record<string, number>>;
 }
 

@@ -1,7 +1,7 @@
 /** What a code means: shown by `hortus pack explain`, in the editor and in docs. Tests run every example. */
 export interface Explanation {
   readonly code: string;
-  /** What is the matter, in one sentence. */
+  /** What is wrong, in one sentence. */
   readonly title: string;
   /** Why it matters, and what to do. */
   readonly why: string;

@@ -7,7 +7,7 @@ import { type Sentence, said } from '../telling/said.ts';
 import { type Facts, isAdventure, isCompetitive, isCooperative, isFinale } from './facts.ts';
 import type { CardRule, Where } from './rule.ts';
 
-/** A message where the card is such a card; with the place it points at. */
+/** A message if the rule finds something on the card; with the place it points at. */
 type Look = (facts: Facts) => Sentence | readonly [Sentence, Where] | undefined | false;
 
 const rule = (code: string, severity: Severity, look: Look): CardRule => ({

@@ -4,7 +4,7 @@ import { type Condition, PLAY_CONDITIONS } from '../model.ts';
 import { type Facts, hasPlayCondition, isAdventure, reachesBuildsite } from './facts.ts';
 import type { Deck } from './rule.ts';
 
-/** The condition can hold with these cards in buildsites. */
+/** Can the condition hold with these cards in buildsites? */
 export function canHold(
   category: (typeof PLAY_CONDITIONS)[number],
   condition: Condition,
@@ -25,7 +25,7 @@ export function canHold(
   return condition.values.some((value) => typeof value === 'number' && reaches(value));
 }
 
-/** All play conditions of the card can hold with these cards in buildsites. */
+/** Can all play conditions of the card hold with these cards in buildsites? */
 function canOpen(facts: Facts, cards: readonly Facts[]): boolean {
   if (!hasPlayCondition(facts)) return true;
   const providers = cards.filter(({ card }) => card.number !== facts.card.number);
@@ -41,7 +41,7 @@ function canOpen(facts: Facts, cards: readonly Facts[]): boolean {
 export interface Reach {
   /** Cards of earlier eras that may still lie in a buildsite. */
   readonly carried: readonly Facts[];
-  /** Cards that can come to a buildsite in this era, with those. */
+  /** Those, and the cards that can come to a buildsite in this era. */
   readonly providers: readonly Facts[];
   /** Adventures of the deck that nothing can open. */
   readonly closed: readonly Facts[];
@@ -102,7 +102,7 @@ const isOn =
   (condition: Condition): boolean =>
     holds(condition, find(card.attributes, condition));
 
-/** Parts of a graph that hang together. */
+/** The connected parts of a graph. */
 function together(nodes: Iterable<number>, ...edges: readonly (readonly number[])[][]): number[][] {
   const left = new Set(nodes);
   const groups: number[][] = [];

@@ -28,7 +28,7 @@ function isImpossible(category: ConditionalCategory, { category: list, name }: C
   return modes !== undefined && isOfSupports(category) && !modes.includes('Support');
 }
 
-/** What the cards of the session have, by place. */
+/** A card of the session, and what it has where a condition looks. */
 interface Offer {
   readonly facts: Facts;
   readonly value: Value;
@@ -78,7 +78,7 @@ const rule = (
   },
 });
 
-/** The part of a condition that no card fulfils; nothing where one does. */
+/** The part of a condition that no card fulfils; undefined if one does. */
 function unreachable(
   category: ConditionalCategory,
   condition: Condition,

@@ -14,7 +14,7 @@ export type Numbers = ReadonlyMap<string, number>;
 
 export interface Facts {
   readonly card: DeckCard['card'];
-  /** Where its parts stand; nothing for a card of another pack. */
+  /** Where its parts are; undefined for a card of another pack. */
   readonly record: CardRecord | undefined;
   readonly mode: Mode | undefined;
   readonly roleplay: Roleplay | undefined;

@@ -166,7 +166,7 @@ export const POWER_RULES: readonly Rule[] = [
   },
 ];
 
-/** Era resources less era costs, against the richest cards of the deck but one in twenty. */
+/** Era resources minus era costs, compared with the richest card below the deck's top twentieth. */
 function tellRichest(deck: Deck, tell: Parameters<Extract<Rule, { onDeck: unknown }>['onDeck']>[1]): void {
   const net = (facts: Facts): number => {
     let sum = 0;

@@ -37,7 +37,7 @@ export interface Context {
   /** Every card of the file and of its decks, once. */
   readonly all: readonly Facts[];
   readonly decks: readonly Deck[];
-  /** The cards of the decks, once each; all cards where there is no deck. */
+  /** The cards of the decks, once each; all cards if there is no deck. */
   readonly dealt: readonly Facts[];
   /** Adventures that can reach a buildsite, by the names of their numeric feats. */
   readonly feats: ReadonlyMap<string, readonly Valued<Facts>[]>;
@@ -54,7 +54,7 @@ export interface Remark {
   readonly message: Sentence;
   readonly hint?: Sentence | undefined;
   readonly where?: Where | undefined;
-  /** Where it differs from the rule's own. */
+  /** If it differs from the rule's own. */
   readonly severity?: Severity | undefined;
 }
 
@@ -64,14 +64,14 @@ export interface CardRule {
   readonly onCard: (facts: Facts, tell: (told: Remark) => void, context: Context) => void;
 }
 
-/** Counted over a deck: told of the era, or of one of its cards. */
+/** Counted over a deck: reported for the era, or for one of its cards. */
 export interface DeckRule {
   readonly code: string;
   readonly severity: Severity;
   readonly onDeck: (deck: Deck, tell: (told: Remark, facts?: Facts) => void, context: Context) => void;
 }
 
-/** Counted over all cards: told of the pack, or of one of its cards. */
+/** Counted over all cards: reported for the pack, or for one of its cards. */
 export interface PackRule {
   readonly code: string;
   readonly severity: Severity;
@@ -80,7 +80,7 @@ export interface PackRule {
 
 export type Rule = CardRule | DeckRule | PackRule;
 
-/** The place of something on a card, as far as the file has it. */
+/** The place of something on a card, if the file has it. */
 export function spotOf({ record }: Facts, where: Where | undefined): Spot | undefined {
   if (record === undefined) return undefined;
   if (where === undefined) return record.spot;

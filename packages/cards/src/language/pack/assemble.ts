@@ -74,7 +74,7 @@ function checkIdentifiers(cards: readonly CardRecord[], report: Report): void {
   }
 }
 
-/** Among more names than this nobody looks for the nearest. */
+/** With more names than this, the nearest isn't looked for. */
 const MOST_COMPARED = 100;
 
 /** CGS-ERR-36 for the names of eras; the decks in order of play. Decks of one name add up. */
@@ -94,7 +94,7 @@ function decksOf(
   const listed = new Set(head.eras);
   const spots = new Map(eras.map(({ name, spot }) => [name, spot]));
   const extendedDecks = new Map(edition?.decks.map(({ name, cards }) => [name, cards]));
-  // A name that is written in two ways is told once, where the eras are listed.
+  // A name that is written in two ways is reported once, where the eras are listed.
   const meant = new Set<string | undefined>();
   const decks: { name: string; cards: readonly DeckCard[] }[] = [];
   for (const name of isListed ? head.eras : own.keys()) {

@@ -55,7 +55,7 @@ function sharedNumbers({ cards }: Pack): ReadonlySet<number> {
   return shared;
 }
 
-/** Cards of other packs by their identifiers: what else those packs have changes nothing. */
+/** Cards of other packs by their identifiers, so that what else those packs have changes nothing. */
 function entryLine({ card, copies, pack }: DeckCard, own: string, shared: ReadonlySet<number>): string {
   const name = pack !== own || shared.has(card.number) ? `"${card.identifier}"` : String(card.number);
   return `${pack === own ? '' : `${pack}: `}${name}${copies === 1 ? '' : ` x${copies}`}`;

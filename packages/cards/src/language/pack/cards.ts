@@ -12,7 +12,7 @@ import { said } from '../telling/said.ts';
 import type { CardRecord } from './pack.ts';
 import type { Part } from './parts.ts';
 
-/** A card without an identification number gets this one, once its fault has been told. */
+/** A card without an identification number gets this one, once its fault has been reported. */
 const NO_NUMBER = -1;
 
 export const isUnnumbered = ({ card }: CardRecord): boolean => card.number === NO_NUMBER;
@@ -54,7 +54,7 @@ const proseOf = (lines: readonly AreaLine[], mark: '>' | '~'): string =>
     .map(({ text }) => plainProse(text.trim().slice(1)))
     .join('\n');
 
-/** Something to collapse or to compose. */
+/** There are blanks to collapse or characters to compose. */
 const IS_ROUGH = /[^ -~]| {2}/;
 
 export const plainProse = (text: string): string => {

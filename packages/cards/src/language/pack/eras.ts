@@ -22,7 +22,7 @@ export function readEra(part: Part, report: Report, isCutOff: boolean): EraRecor
   let above: AreaLine | undefined;
   for (const here of part.lines) {
     if (isBlankLine(here.text) || isRemark(here.text)) continue;
-    // Of lines that belong to a card whose heading is missing only the first is told.
+    // If lines belong to a card whose heading is missing, only the first is reported.
     const isOther = IS_OTHER.test(here.text);
     const entry = readEntry(here, part.name, isOther && isElsewhere ? () => {} : report);
     if (entry !== undefined) {
@@ -33,7 +33,7 @@ export function readEra(part: Part, report: Report, isCutOff: boolean): EraRecor
     isElsewhere = isOther && entry === undefined;
     above = here;
   }
-  // A heading at fault may not have meant an era.
+  // A faulty heading may not have been meant as an era.
   if (part.isGood && !isCutOff && part.lines.every(({ text }) => isBlankLine(text) || isRemark(text)))
     report('ERR-36', part.spot, said`Era "${part.name}" names no card.`);
   return { name: part.name, entries, spot: part.spot };
@@ -64,7 +64,7 @@ export function readEntry(here: AreaLine, era: string, report: Report): EraEntry
   return bad(said`Era "${era}" has a line that names no card: ${written.slice(0, 40)}`, forms);
 }
 
-/** In a head: of an era whose heading is missing. */
+/** In a head: a line of an era whose heading is missing. */
 export const isEraLine = (here: AreaLine): boolean =>
   !here.text.includes(':') && !isRemark(here.text) && readEntry(here, '', () => {}) !== undefined;
 
@@ -124,7 +124,7 @@ class Shelf {
     return low < high;
   }
 
-  /** False where there is no such card. */
+  /** False if there is no such card. */
   take(what: EraEntry['what'], copies: number): boolean {
     const [low, high] = this.#span(what);
     if (low >= high) return false;
@@ -155,7 +155,7 @@ const told = (what: EraEntry['what']): Said =>
           ? said`card ${what.low}`
           : said`cards ${what.low}-${what.high}`;
 
-/** A card of a pack that isn't here, where the entry says all that a deck needs to know of it. */
+/** A card of a pack that isn't here, if the entry says all that a deck needs to know about it. */
 function namedIn({ what, copies }: EraEntry, pack: string): DeckCard | undefined {
   const identifier = what.kind === 'identifier' ? what.identifier : '';
   const number = numberOf(identifier);

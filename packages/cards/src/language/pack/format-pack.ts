@@ -99,7 +99,7 @@ function entryText(here: AreaLine): string | undefined {
   return entry === undefined ? undefined : formatEntry(entry);
 }
 
-/** Nothing where the card has a fault. */
+/** Undefined if the card has a fault. */
 function formatCardPart(part: Part, aliases: Aliases): string[] | undefined {
   let isFaulty = !part.isGood || !part.isClean;
   const { card, area } = readCard(part, aliases, (code) => {

@@ -9,7 +9,7 @@ import { asSaid, didYouMean, phrase, type Sentence, said } from '../telling/said
 import { type Allowance, type Head, LEVELS, PACK_TYPES, type Span } from './pack.ts';
 import { isBlankLine, isRemark, type Part, spotIn, wholeLine } from './parts.ts';
 
-/** Keys in the order of the ledger's table, with the names under which people know them. */
+/** Keys in the order of the ledger's table, with the names people know them by. */
 export const KEYS = {
   game: 'Name of game',
   type: 'Pack type',
@@ -35,7 +35,7 @@ const KEY_NAMES = Object.keys(KEYS) as Key[];
 const keyNamed = (word: string): Key | undefined => KEY_NAMES.find((key) => key === word);
 const nearestKey = nearestIn(KEY_NAMES);
 const KEY_INSIDE = new RegExp(`(${KEY_NAMES.join('|')}):`, 'g');
-/** Keys with a word of their own behind them. */
+/** Keys that are followed by a word of their own. */
 const WITH_SUBJECT: ReadonlySet<Key> = new Set(['seats', 'alias', 'allow']);
 const REQUIRED: readonly Key[] = ['game', 'type', 'components'];
 const REQUIRED_WITH_ERAS: readonly Key[] = ['eras', 'session', 'setup', 'wrapup', 'analysis', 'turn'];
@@ -45,14 +45,14 @@ export interface KeyLine {
   readonly key: Key;
   readonly subject: string;
   readonly value: string;
-  /** Of the value, or of the whole line where there is none. */
+  /** Of the value, or of the whole line if there is none. */
   readonly spot: Spot;
   readonly keySpot: Spot;
 }
 
 const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').normalize('NFC');
 
-/** One line of the part; undefined once its fault has been told. */
+/** One line of the part; undefined once its fault has been reported. */
 export function readKeyLine(here: AreaLine, report: Report): KeyLine | undefined {
   const colon = here.text.indexOf(':');
   const whole = wholeLine(here);
@@ -110,11 +110,11 @@ interface Keys {
   readonly found: ReadonlyMap<string, KeyLine>;
   /** Keys that faulty lines probably mean: they aren't reported as missing. */
   readonly meant: Set<string>;
-  /** Keys whose line is followed by one that is none, and may be the rest of it: their values aren't judged. */
+  /** Keys whose line is followed by one without a key, which may be the rest of it: their values aren't judged. */
   readonly torn: ReadonlySet<string>;
 }
 
-/** The key that a line makes with the one above, after a line break in the key or before what it is for. */
+/** The key that a line makes with the one above, after a line break in the key or before the word that follows it. */
 function brokenKey(above: string, here: string): Key | undefined {
   const rest = here.slice(0, here.indexOf(':'));
   const before = keyNamed(above);
@@ -124,7 +124,7 @@ function brokenKey(above: string, here: string): Key | undefined {
   return keyNamed(word);
 }
 
-/** All keys, each but once (CGS-ERR-35). */
+/** All keys, each only once (CGS-ERR-35). */
 function readKeys(lines: readonly AreaLine[], report: Report): Keys {
   const found = new Map<string, KeyLine>();
   const meant = new Set<string>();
@@ -133,7 +133,7 @@ function readKeys(lines: readonly AreaLine[], report: Report): Keys {
   let [above, stray] = ['', ''];
   for (const here of lines) {
     if (isBlankLine(here.text) || isRemark(here.text)) continue;
-    // Of lines that belong to a part whose heading is missing only the first is told.
+    // If lines belong to a part whose heading is missing, only the first is reported.
     const isOther = !here.text.includes(':');
     const broken = stray === '' ? undefined : brokenKey(stray, here.text);
     const isTold = (isOther && isElsewhere) || broken !== undefined;
@@ -157,7 +157,7 @@ function readKeys(lines: readonly AreaLine[], report: Report): Keys {
   return { found, meant, torn };
 }
 
-/** Where the head is cut off, nothing is called missing. */
+/** If the head is cut off, nothing is called missing. */
 export function readHead(part: Part, report: Report, isCutOff = false): Head {
   const { found: keys, meant, torn } = readKeys(part.lines, report);
   const whole = new Map([...keys].filter(([name]) => !torn.has(name)));

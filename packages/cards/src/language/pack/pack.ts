@@ -20,7 +20,7 @@ export interface Span {
 export interface Allowance {
   /** `LINT-31` */
   readonly code: string;
-  /** The card by number or identifier, or the era; nothing for the whole pack. */
+  /** The card by number or identifier, or the era; undefined for the whole pack. */
   readonly subject: string | undefined;
   readonly reason: string;
   readonly spot: Spot;
@@ -49,7 +49,7 @@ export interface Head {
   readonly instructions: string;
   readonly aliases: ReadonlyMap<string, string>;
   readonly allowances: readonly Allowance[];
-  /** Where a key stands, by its whole text: `turn`, `seats First Ebb`. */
+  /** Where a key is, by its whole text: `turn`, `seats First Ebb`. */
   readonly spots: ReadonlyMap<string, Spot>;
   /** Of the name. */
   readonly spot: Spot;
@@ -64,7 +64,7 @@ export interface CardRecord {
 
 /** One line of `[era NAME]` (CGS-FILE-4, -5). */
 export interface EraEntry extends Spot {
-  /** The pack it takes from; nothing for its own. */
+  /** The pack it takes from; undefined for its own. */
   readonly pack: string | undefined;
   readonly what:
     | { readonly kind: 'all' }
@@ -98,7 +98,7 @@ export interface Pack {
   readonly decks: readonly { readonly name: string; readonly cards: readonly DeckCard[] }[];
   /** The decks that the file itself lists, by era. */
   readonly own: ReadonlyMap<string, readonly DeckCard[]>;
-  /** To play with; nothing for a booster, which has no era. */
+  /** To play with; undefined for a booster, which has no era. */
   readonly session: SessionPack | undefined;
 }
 

@@ -18,7 +18,7 @@ export const PART_KINDS = ['pack', 'era', 'card'] as const;
 export type PartKind = (typeof PART_KINDS)[number];
 
 export interface Part {
-  /** `other` is a part nobody knows: it is skipped, and its fault has been told. */
+  /** `other` is an unknown part: it is skipped, and its fault has been reported. */
   readonly kind: PartKind | 'other';
   readonly name: string;
   readonly gold: boolean;
@@ -29,7 +29,7 @@ export interface Part {
   readonly isGood: boolean;
   /** Something follows the heading on its line, which may be what seems to be missing. */
   readonly runsOn: boolean;
-  /** No character in it is unwelcome. */
+  /** It has no forbidden characters. */
   readonly isClean: boolean;
   /** All lines below the heading, remarks and blank lines included. */
   readonly lines: readonly AreaLine[];
@@ -48,8 +48,8 @@ export const isBlankLine = (line: string): boolean => line.trim() === '';
 /** Directive and lore. */
 export const isProse = (line: string): boolean => /^\s*[>~]/.test(line);
 /**
- * Also where only the first bracket was forgotten or something slipped in before it, so that nothing below is read
- * as something else.
+ * Even if the first bracket was forgotten or something slipped in before it, so that nothing below is taken for
+ * something else.
  */
 const isHeading = (line: string): boolean =>
   /^\s*(?:\[|(?:[^\s#>~]\[)?(?:pack|era|card)\s[^[\]]*\]\s*$)/.test(line);
@@ -111,7 +111,7 @@ export function splitParts(sources: readonly Source[], report: Report): Parts {
   return { before, parts, origin };
 }
 
-/** CGS-ERR-38, -39 What's wrong with a line whatever it means; the line as it is read on. */
+/** CGS-ERR-38, -39 Reports what's wrong with a line whatever it means, and returns it as it is read from here on. */
 function look(text: string, line: number, report: Report): AreaLine {
   const prose = isProse(text) || isRemark(text);
   const unseen = unseenIn(text, prose);

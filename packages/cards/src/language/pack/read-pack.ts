@@ -15,31 +15,31 @@ import { type CardRecord, type EraRecord, isCustomized, type Pack } from './pack
 import { isBlankLine, isRemark, type Part, type Parts, type Source, splitParts, wholeLine } from './parts.ts';
 
 export interface PackReading {
-  /** What could be read; nothing where the text is no pack at all. */
+  /** What could be read; undefined if the text isn't a pack at all. */
   readonly pack: Pack | undefined;
-  /** To play with: only where there is no fault, and never of a booster. */
+  /** To play with: only if there is no fault, and never for a booster. */
   readonly session: SessionPack | undefined;
   /** The first hundred, in the order of the file. */
   readonly faults: readonly Finding[];
   /** How many faults there are. */
   readonly count: number;
-  /** Hints, and what customized packs are only warned of. */
+  /** Hints, and what customized packs are only warned about. */
   readonly notes: readonly Finding[];
 }
 
 export interface ReadOptions {
   /** The packs that this one extends or takes from (CGS-FILE-5). */
   readonly others?: readonly Pack[];
-  /** By itself: nothing is said of packs that it names and that aren't here, nor of the session they would make. */
+  /** By itself: nothing is said about packs that it names but that are missing, or the session they would make. */
   readonly alone?: boolean;
 }
 
-/** Reported once for each limit, and the hint that isn't an error. */
+/** The one hint among the errors. */
 const HINT = 'ERR-13';
 
 const LONGEST_QUOTED = 120;
 
-/** Whatever a message quotes, it can be read in one breath and hides nothing. */
+/** Makes whatever a message quotes short and free of invisible characters. */
 const tidy = (sentence: Sentence): Said =>
   quoting(asSaid(sentence), (word) =>
     withoutUnseen(word.length <= LONGEST_QUOTED ? word : `${word.slice(0, 80)} … ${word.slice(-30)}`),
@@ -59,7 +59,7 @@ export class Gathering {
     this.willSpell = willSpell;
   }
 
-  /** Faults, and those that aren't told because they follow from one that lint will tell. */
+  /** Faults, including those that aren't reported because they follow from one that lint will report. */
   get known(): number {
     return this.faults.count + this.#untold;
   }
@@ -152,7 +152,7 @@ function read(
     report('ERR-34', first?.spot ?? { line: 1, column: 1, end: 2 }, 'A pack begins with [pack NAME].');
   const headPart = parts.find(({ kind }) => kind === 'pack');
   tellTwice(parts, report);
-  // By a part nobody knows or by its own heading: what seems to be missing may be there.
+  // Cut off by an unknown part or by its own heading: what seems to be missing may be there.
   const cutOff = new Set(parts.filter(({ runsOn }, i) => runsOn || parts[i + 1]?.kind === 'other'));
   const isCutOff = (part: Part): boolean => cutOff.has(part);
   const written = headPart === undefined ? undefined : readHead(headPart, report, isCutOff(headPart));
@@ -189,7 +189,7 @@ function read(
   return assemble({ head, cards, eras: [...eras.values()] }, alone ? undefined : others, soundness, report);
 }
 
-/** What a card lacks; the rest of it may be in the part nobody knows. */
+/** What a card lacks; the rest of it may be in the unknown part. */
 const MISSING = new Set(['ERR-10', 'ERR-27', 'ERR-28']);
 const withoutMissing =
   (report: Report): Report =>

@@ -63,7 +63,7 @@ export function checkTogether(
   atHand: (name: string) => Pack | undefined = () => undefined,
 ): Together {
   const outlines = inputs.map(outlineOf);
-  // Of two packs under one name the first counts; the other is of no use, and told so.
+  // Of two packs with one name the first counts; the other is reported to be of no use.
   const byName = new Map(outlines.map(({ name }, at) => [name, at] as const).toReversed());
   const checks: PackCheck[] = [];
   const used = new Set<number>();
@@ -79,7 +79,7 @@ export function checkTogether(
   };
   const find = (name: string): Pack[] => {
     const at = byName.get(name);
-    // Packs that name one another in a ring are missing to one another.
+    // Packs that name one another in a circle count as missing for each other.
     if (at !== undefined && (checks[at] !== undefined || !begun.has(at))) {
       const { pack } = checks[at] ?? checkOf(at);
       return pack === undefined ? [] : [pack];

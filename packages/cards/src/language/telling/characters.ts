@@ -1,14 +1,14 @@
 /** Invisible and unexpected characters (CGS-ERR-39). */
 import { type Sentence, said } from './said.ts';
 
-/** What leaves no trace, joiners and variants included, and blanks other than the space. */
+/** What nobody can see, joiners and variants included, and blanks other than the space. */
 const STRICT = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{DI}\u2800\ufffd]|(?! )\p{Zs}/u;
 /** Prose may have joiners and variants, which some scripts and all emoji need, and blanks of any width. */
 const IN_PROSE = /(?![\u200c\u200d]|\p{VS})[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{DI}\u2800\ufffd]/u;
 
 const ALL_STRICT = new RegExp(STRICT, 'gu');
 const ALL_IN_PROSE = new RegExp(IN_PROSE, 'gu');
-/** What no line needs to be searched for: visible ASCII and blanks. */
+/** Visible ASCII and blanks, which needn't be searched. */
 const ORDINARY = /^[\t\x20-\x7e]*$/;
 
 export interface Unseen {
@@ -65,6 +65,6 @@ export function asSeen(line: string, prose: boolean): { readonly text: string; r
 /** Blanks of other widths, which separate words like a space. */
 const IS_BLANK = /\p{Zs}/u;
 
-/** A word as it would be without what nobody sees. */
+/** A word without its invisible characters. */
 export const withoutUnseen = (word: string): string =>
   ORDINARY.test(word) ? word : word.replace(ALL_STRICT, '');

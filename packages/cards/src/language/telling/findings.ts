@@ -7,7 +7,7 @@ export type Severity = (typeof SEVERITIES)[number];
 
 export interface Finding extends Diagnostic {
   readonly severity: Severity;
-  /** Message and hint with their gaps, for other languages; left out where they have none. */
+  /** Message and hint with their gaps, for other languages; absent if they have none. */
   readonly said?: { readonly message: Said; readonly hint?: Said };
   /** The file of a folder, where there are several. */
   readonly file?: string;
@@ -39,7 +39,7 @@ export interface Spot {
   readonly end: number;
 }
 
-/** Errors, unless it says otherwise. */
+/** Reports an error, unless `severity` says otherwise. */
 export type Report = (
   code: string,
   spot: Spot,
@@ -50,7 +50,7 @@ export type Report = (
   follows?: () => boolean,
 ) => void;
 
-/** The most findings of a kind that anybody is shown. */
+/** At most this many findings of a kind are shown. */
 const MOST_SHOWN = 100;
 const ROOM = 1024;
 
@@ -76,7 +76,7 @@ export class FindingList {
     this.#last = this.#kept.at(-1);
   }
 
-  /** Counts one beyond the first hundred, so that nobody has to word it; false if it may be among them. */
+  /** Counts one beyond the first hundred, so that it needn't be put into words; false if it may be among them. */
   skips(spot: Spot): boolean {
     if (this.#last === undefined || inFileOrder(this.#last, spot) >= 0) return false;
     this.#count += 1;

@@ -5,16 +5,16 @@
 import { bytesOf } from '../limits.ts';
 import { packOf } from './testing.ts';
 
-/** As large as a pack may be, less what stands around the filling. */
+/** As large as a pack may be, minus what is around the filling. */
 export const LARGEST_KB = 255.5;
 const AROUND = 400;
 const roomIn = (kilobytes: number): number => kilobytes * 1024 - AROUND;
 export const card = (area: string): string => packOf(`[card A 1]\n${area}`);
 
-/** The same again and again. */
+/** The same piece again and again. */
 const filled = (piece: string, kilobytes: number): string =>
   piece.repeat(Math.floor(roomIn(kilobytes) / bytesOf(piece)));
-/** Another one each time, none longer than the one that is measured. */
+/** A different piece each time, none longer than the one that is measured. */
 function counted(piece: (i: number, all: number) => string, kilobytes: number): string {
   const all = Math.floor(roomIn(kilobytes) / bytesOf(piece(99_999, 1_000_000)));
   return Array.from({ length: all }, (_, i) => piece(i, all)).join('');
@@ -87,7 +87,7 @@ export const HOSTILE: Readonly<Record<string, Text>> = {
   blanks: (kb) => card(filled(' ', kb)),
 };
 
-/** The kinds that come to every door: the command line, the server and the workshop take a while for each. */
+/** The kinds that are tried at every door: the command line, the server and the workshop take a while for each. */
 export const AT_EVERY_DOOR: readonly (readonly [string, string])[] = [
   'brackets',
   'closed brackets',
@@ -109,7 +109,7 @@ export const AT_EVERY_DOOR: readonly (readonly [string, string])[] = [
 ].map((what) => [what, HOSTILE[what]!(LARGEST_KB)]);
 
 const BYTE = 0xff;
-/** As it lies in a file: a replacement character or half a character is a byte that isn't UTF-8. */
+/** As bytes of a file: a replacement character or lone surrogate becomes a byte that isn't UTF-8. */
 export function fileOf(text: string): Uint8Array {
   const pieces = text.split(/\ufffd|\p{Cs}/u).map((piece) => new TextEncoder().encode(piece));
   const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, pieces.length - 1)).fill(

@@ -77,7 +77,7 @@ export interface ReadArea {
   readonly findings: readonly Finding[];
 }
 
-/** An attribute area on its own, checked like a card's; `syntax` leaves the card's needs (Type …) aside. */
+/** An attribute area on its own, checked like a card's; `syntax` leaves out what a card must have (Type …). */
 export function readArea(
   text: string,
   { aliases = {}, syntax = false }: { aliases?: Readonly<Record<string, string>>; syntax?: boolean } = {},
@@ -136,7 +136,7 @@ export function packOf(
 export const flatCards = (...texts: readonly string[]): string =>
   texts.map((text, i) => `[card C ${i + 1}]\n${text}`).join('\n');
 
-/** What a code says of a pack: severity, card and message. */
+/** What a code says about a pack: severity, card and message. */
 export function says(code: string, body: string, head: Readonly<Record<string, string>> = {}): string[] {
   const { faults, findings } = checkPack(packOf(body, head));
   return [...faults, ...findings]
@@ -144,6 +144,6 @@ export function says(code: string, body: string, head: Readonly<Record<string, s
     .map(({ severity, card, message }) => `${severity} ${card ?? '-'}: ${message}`);
 }
 
-/** How often a code is told of these cards. */
+/** How often a code is reported for these cards. */
 export const count = (code: string, ...texts: readonly string[]): number =>
   says(code, flatCards(...texts)).length;
