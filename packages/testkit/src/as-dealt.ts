@@ -41,7 +41,7 @@ export interface AsDealtOptions {
 /** How many pairs of bits are compared, and how many games show which bits are worth pairing. */
 const PAIRS = 400;
 const SCOUTING = 200;
-/** Shared by all facts that are compared. */
+/** The chance of a false alarm, shared by all facts that are compared. */
 const TOO_RARE = 1e-6;
 
 /** Throws, naming the fact, if one is commoner in true worlds than in imagined ones or the reverse. Returns how many facts differed at all. */

@@ -13,11 +13,11 @@ export interface ConformsOptions {
   readonly settings?: readonly GivenSetting[];
   /** The maximum number of settings, unless they are given. */
   readonly mostSettings?: number;
-  /** Random games in each setting, one at least, and no more once it has had its share of `steps`. */
+  /** Random games per setting: at least one, and no more once it has used up its share of `steps`. */
   readonly games?: number;
   /** The approximate total number of moves. */
   readonly steps?: number;
-  /** Of the first game; the others count on from it. */
+  /** Of the first game; the others count up from it. */
   readonly seed?: number;
   /** The most moves a game may take. */
   readonly bound?: number;
@@ -33,9 +33,9 @@ export interface ConformsOptions {
 export interface Report {
   readonly games: number;
   readonly steps: number;
-  /** By law: how many single checks. */
+  /** By law: how many checks were made. */
   readonly checks: Readonly<Record<string, number>>;
-  /** What the laws counted besides, such as imagined worlds and how many of them differed from the true one. */
+  /** What else the laws counted, such as imagined worlds and how many of them differed from the true one. */
   readonly counts: Readonly<Record<string, number>>;
 }
 

@@ -21,7 +21,7 @@ export function diff(before: string, after: string): string {
   return (left > 0 ? [...shown.slice(0, MOST_LINES), `  … and ${left} lines more`] : shown).join('\n');
 }
 
-/** A longest common subsequence, after what is common at both ends is taken off. */
+/** A longest common subsequence, once what both ends have in common is taken off. */
 function alignment(a: readonly string[], b: readonly string[]): Line[] {
   let start = 0;
   while (start < a.length && start < b.length && a[start] === b[start]) start++;

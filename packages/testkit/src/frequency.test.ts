@@ -83,7 +83,7 @@ test('worlds that favour a card, a memory, or cards that go together are noticed
       ints[at.seen + 1] = 31 - Math.clz32(ints[at.hands]);
   });
   expect(() => imaginesAsDealt(sure, NEUTRAL)).toThrow('holds');
-  // Each card is as likely anywhere, but neighbours stay together.
+  // Each card is equally likely to be anywhere, but neighbours stay together.
   const cut = planted({
     imagine(view, into, rng) {
       const shuffle = (items: Int32Array | Uint8Array): void => {

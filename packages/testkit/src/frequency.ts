@@ -1,9 +1,9 @@
 /** Are things drawn as often as they should be? Chi-square, for draws with a fixed seed. */
 
-/** A fair draw is called unfair by one seed in a million; since seeds are fixed, by none or always. */
+/** One seed in a million calls a fair draw unfair; since seeds are fixed, a test does so always or never. */
 const TOO_RARE = 1e-6;
 
-/** Throws if what is drawn does not come up in proportion to `weights`, or if something else comes up. */
+/** Throws if what is drawn doesn't come up in proportion to `weights`, or if something else comes up. */
 export function frequency(
   draw: () => string,
   weights: Readonly<Record<string, number>>,

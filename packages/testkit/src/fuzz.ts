@@ -27,7 +27,7 @@ const mutated = (texts: readonly string[], words: readonly string[], furthest: n
       }, text),
     );
 
-/** Now and then nonsense, now and then words of the notation in no order, mostly a good text that was damaged. */
+/** Sometimes nonsense, sometimes words of the notation in any order, mostly a good text that was damaged. */
 export const anyText = (
   texts: readonly string[],
   words: readonly string[],

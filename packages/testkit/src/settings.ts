@@ -6,7 +6,7 @@ export interface GivenSetting {
   readonly seats?: number;
 }
 
-/** Every value of a choice or flag; least, default and most of a number; a text only by its default. */
+/** Every value of a choice or flag; the least, default and most of a number; only the default of a text. */
 function valuesOf(property: JsonSchema): readonly unknown[] {
   if (Array.isArray(property.enum)) return property.enum;
   if (property.type === 'boolean') return [false, true];
@@ -15,7 +15,7 @@ function valuesOf(property: JsonSchema): readonly unknown[] {
   return [property.default];
 }
 
-/** How many may play with these options; all of them where only another number could read the options at all. */
+/** How many may play with these options; every number of seats if the options can't be parsed for any. */
 function seatsWith(game: Game, options: unknown): readonly number[] {
   for (const seats of game.seats) {
     const parsed = game.parseOptions(options, seats);

@@ -12,12 +12,12 @@ import {
 import type { Spot, Trial, Turn } from './law.ts';
 import { asideMoves } from './laws/tools.ts';
 
-/** The luck of one move: seeds of different games and steps never meet. */
+/** The luck of one move: different games and steps never share a seed. */
 export const luckSeedOf = (trial: Trial, step: number): number => trial.seed * 0x10000 + step;
 
 /** One game in six doesn't end on its own. */
 const QUITS_IN = 6;
-/** Where there are asides, one is looked for this often. */
+/** In a game with asides, one step in this many looks for one. */
 const ASIDE_IN = 3;
 
 export function walk(trial: Trial, see: { spot(spot: Spot): void; turn(turn: Turn): void }): number {

@@ -364,7 +364,7 @@ test('positions: a broken text is read as a state that cannot be', () => {
   expect(verdictOf('positions', game)).toMatch(/what was read from|its own position is refused/);
 });
 
-/** Everybody's sight of the log, changed while the law is tried. */
+/** What the law says while everybody's view of the log is changed. */
 function seenOtherwise(change: (entry: SeenEntry) => SeenEntry): string {
   const { seen } = Match.prototype;
   const spy = vi.spyOn(Match.prototype, 'seen').mockImplementation(function (this: Match, ...given) {

@@ -115,7 +115,7 @@ test('worlds: a game that hides nothing is not taken for one that does, nor the 
   expect(verdictOf('worlds', open, { hides: false, steps: 50 })).toBe('keeps the law');
 });
 
-/** Plays as the toy does, with what is told changed on its way. */
+/** The toy, with its events changed on their way. */
 const telling = (change: (event: Packed, known: SeatSet, reveals: boolean, tell: Sink['tell']) => void) =>
   planted({
     play(s, seat, move, rng, told) {

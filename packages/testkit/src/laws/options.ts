@@ -74,7 +74,7 @@ export const options: Law = {
   },
 };
 
-/** Read and written again it is the same text. */
+/** Is it the same text once it's read and written again? */
 function isCanonical(game: Game, option: string, { hash, text }: Content): boolean {
   const kind = game.contents?.[option];
   const value = kind?.read(text);

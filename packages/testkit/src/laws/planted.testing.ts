@@ -15,7 +15,7 @@ export const planted = (parts: Partial<ToyParts>) =>
 export const plantedText = (parts: Partial<ToyParts['notation']>) =>
   planted({ notation: { ...toy.notation, ...parts } });
 
-/** What the law says of a game with a fault; that it is this law which says so is checked here. */
+/** What the law says about a game with a fault; fails if another law complains. */
 export function verdictOf(
   law: string,
   game: ReturnType<typeof planted>,
@@ -31,7 +31,7 @@ export function verdictOf(
   return 'keeps the law';
 }
 
-/** Plays as the toy does, and then something more. */
+/** The toy, with something more after each move. */
 export const playing = (more: (...given: Parameters<ToyParts['play']>) => void) =>
   planted({
     play(...given) {

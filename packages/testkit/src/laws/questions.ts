@@ -6,7 +6,7 @@ export const questions: Law = {
   name: 'questions',
   says: 'a question has the same name whenever it is asked for; what somebody else answers meanwhile asks a seat nothing new while its moves and the span of its clock stay as they are',
   watch({ game }, check) {
-    // As the kernel has it: a game that names none has its list for a name.
+    // As in the kernel: in a game that names no questions, the list of moves is the name.
     const question = game.question ?? ((state: State, seat: Seat) => legalMoves(game, state, seat).join(' '));
     const nameFor = (state: State, seat: Seat): string =>
       asking(check, state, 'question', () => question(state, seat));

@@ -136,7 +136,7 @@ class Player {
     if (this.#luck.below(2) === 0) this.#takeBack();
   }
 
-  /** A second move that may follow the first if luck is with it. */
+  /** A second move that may be legal after the first, depending on luck. */
   #andThen(seat: Seat, move: Move): Move | undefined {
     const { game, state } = this.#match;
     const work = copyState(state);
@@ -144,7 +144,7 @@ class Player {
     return this.#some(legalMoves(game, work, seat));
   }
 
-  /** All or nothing. */
+  /** Submits moves together, and checks that it's all or nothing. */
   #whole(seat: Seat, moves: readonly Move[]): boolean {
     const match = this.#match;
     const [seq, hash] = [match.seq, match.hash];

@@ -6,7 +6,7 @@ import { at, EVENTS, MOVES } from '../toy/types.ts';
 import { planted, plantedText, playing, seeing, type ToyParts, verdictOf } from './planted.testing.ts';
 
 const { engage, put, pass } = MOVES.kinds;
-/** Another number at every throw, and the same ones in every run. */
+/** A different number at each throw, but the same ones in every run. */
 let thrown = 0;
 const throwDice = (): number => ++thrown;
 

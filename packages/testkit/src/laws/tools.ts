@@ -8,7 +8,7 @@ export const viewersOf = (seats: number): Viewer[] => [...seatsUpTo(seats), 'tab
 
 const lists = new Map<number, Int32Array>();
 
-/** The list has room for more than `mostMoves`, so that too many are noticed; it is used again, since some are long. */
+/** The list has room for more than `mostMoves`, so that too many are noticed; it is reused, since some are long. */
 export function legalMoves(game: Game, state: State, seat: Seat): Move[] {
   const list = lists.get(game.mostMoves) ?? new Int32Array(game.mostMoves + 64);
   lists.set(game.mostMoves, list);

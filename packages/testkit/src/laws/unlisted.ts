@@ -2,10 +2,10 @@ import type { FastLuck, Game, Move, Refusal, Seat, State } from '@hortus/kernel'
 import type { Check, Law, Trial } from '../law.ts';
 import { asideMoves, asking, isQuit, legalMoves, moveText, seatsUpTo } from './tools.ts';
 
-/** A kind with no more moves than this is tried completely; of others a sample. */
+/** A kind with no more moves than this is tried completely; of the others, a sample is. */
 const SMALL_KIND = 256;
 const SAMPLE = 16;
-/** For a seat that isn't to act, one in this many. */
+/** For a seat that isn't to act, one try in this many is made. */
 const IDLE = 5;
 
 export const unlisted: Law = {

@@ -38,7 +38,7 @@ export const views: Law = {
   },
 };
 
-/** The path to the first thing that JSON cannot hold as it is. */
+/** The path to the first thing that JSON can't represent exactly. */
 function strangeIn(value: unknown, path = 'view'): string | undefined {
   if (value === null || typeof value === 'string' || typeof value === 'boolean' || value === undefined)
     return undefined;

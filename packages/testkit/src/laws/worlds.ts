@@ -119,7 +119,7 @@ export const worlds: Law = {
   },
 };
 
-/** Into ints full of something else, twice with the same luck. */
+/** Imagines twice with the same luck, into ints full of different garbage. */
 function imagineFrom(
   check: Check,
   game: Game,
@@ -175,7 +175,7 @@ function refusesAlike(
   }
 }
 
-/** What anybody could write now. */
+/** Every legal move as text. */
 const writtenMoves = ({ trial: { game }, state, toAct }: Spot): string[] =>
   seatsOf(toAct).flatMap((seat) =>
     legalMoves(game, state, seat).map((move) => game.notation.makeMove(state, seat, move)),
@@ -200,7 +200,7 @@ function readsAlike(
   }
 }
 
-/** A world is a state like any other: it can be written, read and, now and then tried, played to its end. */
+/** A world is a state like any other: it can be written, read and played to its end (tried now and then). */
 function stands(trial: Trial, check: Check, world: State, text: string, luck: FastLuck, what: string): void {
   const { game, options, seats, bound } = trial;
   const read = game.notation.parsePosition(text, options, seats, luck);

@@ -21,7 +21,7 @@ test('where it could stop, it does if there is enough, and else goes on', () => 
   expect(player(false)(state, 0, new FastLuck(1))).toBe(move('throw'));
 });
 
-/** A turn is three moves, each 0 or 1; only 1 0 1 brings anything. */
+/** A turn is three moves, each 0 or 1; only 1 0 1 scores. */
 const lock: Game = {
   ...begun('nim').game,
   mostMoves: 2,

@@ -2,16 +2,16 @@
 import { copyInto, type Game, type Move, moveList, type Rng, type Seat, type State } from '@hortus/kernel';
 
 export interface Greed<S extends State> {
-  /** What it wants as large as can be. */
+  /** What it tries to make as large as possible. */
   total(state: S, seat: Seat): number;
-  /** Is there enough of it, so that the move `stops`, where it is listed, is made? */
+  /** Is the total enough to make the move `stops`, if that is listed? */
   suffices(state: S, seat: Seat): boolean;
   readonly stops: Move;
 }
 
 /**
- * Of the listed moves the first after which the total is largest; the one that stops only if nothing else keeps what
- * there is. It looks one move ahead and at nothing but the total, and what a draw brings is to it as luck has it.
+ * Takes the first listed move after which the total is largest, and stops only if every other move would lower it. It
+ * looks one move ahead and at nothing but the total; it tries out draws with whatever luck they have.
  */
 export function greedy<S extends State>(
   game: Game<S>,

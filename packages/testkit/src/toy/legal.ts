@@ -66,7 +66,7 @@ function listCards(cards: number, pack: (card: number) => Move, out: MoveList, f
   return count;
 }
 
-/** TOY-TRD-5 That it is gone would tell which card lies aside. */
+/** TOY-TRD-5 Putting it aside would end the offer, and so tell everyone which card lies there. */
 const offeredBy = (ints: Int32Array, seat: Seat): number =>
   ints[at.offered + seat] === NONE ? 0 : 1 << ints[at.offered + seat];
 

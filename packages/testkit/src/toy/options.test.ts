@@ -123,7 +123,7 @@ test('an aside makes nobody’s move stale, its own included, and is never stale
   const { match, hand } = begin();
   expect(hand(1, offer.pack(0, P4)).ok).toBe(true);
   expect(hand(0, accept.pack(1, P4, P1)).ok).toBe(true);
-  // Its list has changed by the trade, but what it is asked has not.
+  // The trade has changed its list, but not its question.
   expect(match.propose({ seat: 0, moves: [engage.pack(P2)], answers: 0 }).ok).toBe(true);
   expect(match.propose({ seat: 0, moves: [engage.pack(P1)], answers: 0 })).toMatchObject({
     fault: { code: 'not-held' },
@@ -240,7 +240,7 @@ test('[TOY-TRN-4] in a joint match both seats of a side have the turn, as one pl
   expect(match.toAct).toBe(0b0101);
   expect(toy.groupOf(match.state, 2)).toBe(0b0101);
   expect(toy.clock(match.state)).toMatchObject({ seats: 0b0101 });
-  // Nobody but its own player could act meanwhile.
+  // Nobody but its own player could have acted since.
   expect(match.mayTakeBack(0, 0)).toBe('free');
   expect(hand(2, engage.pack(P3)).ok).toBe(true);
   expect(match.toAct).toBe(0b1010);

@@ -110,7 +110,7 @@ function engageCard(state: ToyState, seat: Seat, card: number, told: Sink | unde
   if (toAct(state) === NO_SEATS) score(state, sideOf(seat), 1, told);
 }
 
-/** From the hand to the open cards: who had scouted it knows no more than the others now. */
+/** From the hand to the open cards: a seat that had scouted it now knows no more than the others. */
 function playOpenly({ ints, rules }: ToyState, seat: Seat, card: number): void {
   removeMember(ints, at.hands + seat, card);
   addMember(ints, at.spent, card);

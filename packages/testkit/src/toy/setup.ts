@@ -38,7 +38,7 @@ export const parseOptions = (input: unknown): Result<Options, Diagnostic[]> =>
 
 const CARD_LIST = hashOf('skirmish cards 1', CARD_NAMES.join(' '));
 
-/** A pack that an option brings in, as a deck or an era would be: whoever trades agrees on the cards there are. */
+/** A pack that an option brings in, as a deck or an era would be: players who trade agree on the cards there are. */
 export const packs = ({ trading }: Options): Packs => (trading ? { cards: CARD_LIST } : {});
 
 /** TOY-TRN-4 Two seats on a side can act as one player; one seat alone can't. */
@@ -55,7 +55,7 @@ export const create = (options: Options, seats: number): ToyState => ({
   rules: { options, seats },
 });
 
-/** Everything as before the deal, whatever the words held before: states are used again. */
+/** Everything as before the deal, whatever the ints held: states are reused. */
 export function clear(ints: Int32Array): void {
   ints.fill(0);
   ints[at.leader] = ints[at.turn] = ints[at.engaged] = ints[at.quitter] = ints[at.quit] = NONE;
@@ -102,7 +102,7 @@ function holdersOf({ ints, rules }: ToyState, side: number): SeatSet {
   return seats;
 }
 
-/** TOY-TRN-4 By that option a side is one player while it has the turn, and each seat for itself otherwise. */
+/** TOY-TRN-4 With that option a side is one player while it has the turn; otherwise each seat is on its own. */
 export function groupOf({ ints, rules }: ToyState, seat: Seat): SeatSet {
   if (!rules.options.joint || ints[at.phase] !== TURN) return onlySeat(seat);
   return (onlySeat(sideOf(seat)) | onlySeat(sideOf(seat) + 2)) & allSeats(rules.seats);

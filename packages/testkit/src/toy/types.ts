@@ -61,10 +61,10 @@ export const [BID, TRIM, TURN, ANSWER, OVER] = [0, 1, 2, 3, 4] as const;
 /** How a match can end without the last card. */
 export const QUITS = ['resign', 'time'] as const;
 
-/** Where a word holds no seat, card or bid. */
+/** Stands for no seat, card or bid. */
 export const NONE = -1;
 
-/** Sets of cards and seats are bits. What is by seat has room for four. */
+/** Sets of cards and seats are bits. Fields by seat have room for four. */
 export const { at, size } = record({
   phase: 1,
   /** Who won the bidding, and from then on whose turn it is. */
@@ -89,7 +89,7 @@ export const { at, size } = record({
   offeredTo: MOST_SEATS,
   offered: MOST_SEATS,
   offers: MOST_SEATS,
-  /** How many trades there were: all have seen that. */
+  /** How many trades there were, which everybody has seen. */
   trades: 1,
   /** By side. */
   points: 2,

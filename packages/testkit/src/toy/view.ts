@@ -38,7 +38,7 @@ const seatOrNull = (word: number): Seat | null => (word === NONE ? null : word);
 export const namesIn = (ints: Int32Array, zone: number): string[] =>
   cardsOf(ints[zone]).map((card) => CARD_NAMES[card]);
 
-/** Built from nothing: what is not put in is not known. */
+/** Built from nothing: whatever isn't put in isn't known. */
 export function view(state: ToyState, viewer: Viewer): View {
   const { ints, rules } = state;
   const seats = Array.from({ length: rules.seats }, (_, seat) => seat);
@@ -90,7 +90,7 @@ function scoutView(ints: Int32Array, seat: Seat, known: boolean): ScoutView | nu
 }
 
 /**
- * A world this view allows, every one as likely: the cards not seen go by lot to the places not seen. Choices of
+ * A world this view allows, all equally likely: unseen cards are dealt at random to unseen places. Choices of
  * others (a bid, what was put aside, a pass) are taken to say nothing about their cards.
  */
 export function imagine(seen: View, into: ToyState, rng: Rng): void {
@@ -118,7 +118,7 @@ export function imagine(seen: View, into: ToyState, rng: Rng): void {
   for (const [seat, scout] of seen.scouts.entries()) if (scout !== null) recall(scout, seat, ints, rng);
 }
 
-/** First the cards the viewer knows, then the others by lot. */
+/** First the cards the viewer knows, then the others at random. */
 function layCards(seen: View, ints: Int32Array, rng: Rng): void {
   const zones: [number, ZoneView][] = [
     ...seen.hands.map((hand, seat): [number, ZoneView] => [at.hands + seat, hand]),
@@ -138,7 +138,7 @@ function layCards(seen: View, ints: Int32Array, rng: Rng): void {
   );
 }
 
-/** Fills each zone up to its count, by lot, from the cards that lie nowhere yet. */
+/** Fills each zone up to its count, at random, from the cards that lie nowhere yet. */
 export function dealUnknown(
   ints: Int32Array,
   zones: readonly (readonly [zone: number, count: number])[],
@@ -154,7 +154,7 @@ export function dealUnknown(
   invariant(next === pool.length, 'cards and places do not match');
 }
 
-/** What another scout saw: each card of that hand as likely, also those played since, of which nothing is kept. */
+/** What another scout saw: all cards of that hand are equally likely, even those played since, which aren't kept. */
 function recall(scout: ScoutView, seat: Seat, ints: Int32Array, rng: Rng): void {
   ints[at.scouted + seat] = scout.of;
   ints[at.among + seat] = scout.among;
