@@ -15,10 +15,10 @@ import { cacheDir, readJson } from './lib/paths.mjs';
 import { PATIENCE } from './lib/patience.ts';
 import { unpackTar } from './lib/tar.ts';
 
-/** Our own, not the package's: those switch off the walls between sites and end the browser with its first page. */
+/** Our own flags: the package's would switch off the isolation of sites, and end the browser with its first page. */
 const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-zygote'];
 
-/** The package's own list of font folders names places that are not ours. */
+/** The package's own list of font folders names places that don't exist here. */
 const fontsConf = (folder: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>${join(folder, 'fonts')}</dir><cachedir>${join(folder, 'font-cache')}</cachedir></fontconfig>

@@ -40,7 +40,7 @@ const { status } = spawnSync('systemd-analyze', ['--version']);
 test.skipIf(status !== 0)('systemd knows every line of the units', () => {
   const paths = UNITS.map((path) => join(root, path));
   const { stderr } = spawnSync('systemd-analyze', ['verify', ...paths], { encoding: 'utf8' });
-  // Whether this machine has Node in /usr/bin is no concern of the files'.
+  // Complaints about this machine, such as no Node in /usr/bin, don't matter.
   expect(stderr.split('\n').filter((line) => /hortus\S*\.service:\d+: /.test(line))).toEqual([]);
 });
 
@@ -52,9 +52,9 @@ test('everything that is written at a start, the first one too, is writable for 
   ]);
   for (const path of written)
     expect([path, building.isWritable(join(CLONE, relative(root, path)))]).toEqual([path, true]);
-  // A user of systemd's kind has no home that npm could keep its cache in.
+  // The service's user has no home folder where npm could keep its cache.
   expect(building.isWritable(building.environment.npm_config_cache ?? '')).toBe(true);
-  // systemd refuses to start a unit if a folder it is to open isn't there; it makes these itself.
+  // systemd refuses to start a unit if a folder it should open doesn't exist; it creates these itself.
   for (const unit of [serving, building])
     for (const path of unit.all('ReadWritePaths')) expect(path).toBe(CLONE);
   // Serving.

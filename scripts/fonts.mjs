@@ -22,7 +22,7 @@ const from = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('');
 /** Every letter of western Europe, and the signs that our sentences use. */
 const SIGNS = `${from(0x20, 0x7e)}${from(0xa0, 0xff)}ŒœŸı–—‘’‚“”„…•‹›€−`;
-/** Digits of one height and of one width are for scores and clocks; small capitals and the like are nowhere used. */
+/** Digits of one height and of one width are for scores and clocks; small capitals and the like aren't used. */
 const FEATURES = ['kern', 'liga', 'lnum', 'tnum', 'mark', 'ccmp', 'locl'];
 
 const tools = cacheDir('fonts');

@@ -20,7 +20,7 @@ const ROUNDS = 3;
 /** Gnostica with as many as can play: one person, who resigns so that bots wait for nobody, and five bots. */
 const TABLE = `/here/watched?game=gnostica&o.start=seat&seat=person.Ana${'&seat=bot.novice'.repeat(5)}`;
 
-/** A string, since tsx would put a helper into a function that the page does not have. */
+/** A string, since tsx would make a function call a helper that the page doesn't have. */
 const COUNT = `new Promise((resolve) => {
   const start = performance.now();
   let frames = 0;
@@ -60,7 +60,7 @@ async function rateOn(site: Site, screen: keyof Frames, profile?: string): Promi
   return rate;
 }
 
-/** The middle one of several visits: one that something else on the machine disturbs says nothing of the page. */
+/** The median of several visits: one that something else on the machine disturbed says nothing about the page. */
 async function framesOfFullTable(profile?: string): Promise<Frames> {
   const site = await openSite();
   const middle = async (screen: keyof Frames): Promise<number> => {

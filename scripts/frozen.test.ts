@@ -14,7 +14,7 @@ const frozen = readdirSync(games).flatMap((game) => {
   return existsSync(folder) ? readdirSync(folder).map((version) => ({ game, version })) : [];
 });
 
-// Below the clone, so that it finds the packages of others.
+// Below the clone, so that it finds third-party packages.
 const scratch = mkdtempSync(cacheDir('frozen-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 

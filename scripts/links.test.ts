@@ -5,7 +5,7 @@ import { filesBelow, root } from './lib/paths.mjs';
 
 const withoutCode = (markdown: string): string => markdown.replace(/^```[\s\S]*?^```/gm, '');
 
-/** What a heading is called in an address. */
+/** The anchor of a heading in an address. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()

@@ -10,7 +10,7 @@ import { root } from './lib/paths.mjs';
 const [what, game = ''] = process.argv.slice(2);
 const folder = join(root, 'packages', 'games', game);
 
-/** What the frozen file is made of has to be what everybody has. */
+/** Uncommitted changes: a frozen file has to be made from what everybody has. */
 const changed = (): string =>
   execFileSync('git', ['status', '--porcelain', '--untracked-files=no', '--', 'packages'], {
     cwd: root,

@@ -21,7 +21,7 @@ const commands = {
   start: async () => {
     const { serve } = await import('./lib/serve.mjs');
     await serve(say);
-    return undefined; // the server goes on until it is told to stop
+    return undefined; // the server runs until it's told to stop
   },
 
   test: async (args) => (await import('./test.mjs')).test(args),

@@ -68,9 +68,9 @@ const adventure = async (page: Page): Promise<void> => {
   await page.locator('.guide-strip').waitFor();
 };
 
-/** What is waited for rather than pressed. */
+/** Marks something to wait for rather than press. */
 const WAIT = 'wait ';
-/** The same duel, or four players; then some things of the board are pressed, by what they are. */
+/** The same duel, or four players; then presses these parts of the board. */
 const gnostica =
   (seats: 2 | 4, ...pressed: readonly string[]) =>
   async (page: Page): Promise<void> => {

@@ -7,7 +7,7 @@ import { openSite, type Site } from './site.ts';
 export interface Begun {
   /** Until the first page can be used. */
   readonly page: number;
-  /** Until a tile can be taken, the button having been pressed as soon as it was there. */
+  /** Until a tile can be taken, if the button is pressed as soon as it appears. */
   readonly game: number;
 }
 
@@ -53,7 +53,7 @@ async function begin({ browser, url }: Site): Promise<Begun> {
   return begun;
 }
 
-/** The middle one of several beginnings, each in a browser that was never here. */
+/** The median of several starts, each in a browser that was never here before. */
 export async function startOnSlowPhone(): Promise<Begun> {
   const site = await openSite();
   try {

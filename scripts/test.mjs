@@ -13,7 +13,7 @@ import { firstLine, sum, tallyOfTests } from './lib/tally.mjs';
 
 const REPORTER = join(root, 'scripts/lib/reporter.mjs');
 
-/** What runs in a browser has types of its own, and so have the tests that look into one. @type {Step[]} */
+/** Code for browsers has types of its own, and so have the tests that look into a browser. @type {Step[]} */
 const typeSteps = workspaces()
   .flatMap((folder) => [folder, `${folder}/tests`])
   .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
@@ -69,7 +69,7 @@ export async function runSteps(queue) {
 export async function runVitest(args, env = {}, output = 'inherit') {
   const report = join(cacheDir('test'), `report.${process.pid}.json`);
   mkdirSync(dirname(report), { recursive: true });
-  rmSync(report, { force: true }); // of another process with our number
+  rmSync(report, { force: true }); // left by an earlier process with our id
   const command = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', `--reporter=${REPORTER}`];
   const { code } = await runNode([...command, ...args], {
     cwd: root,

@@ -8,7 +8,7 @@ import { conclude, runSteps, runVitest, steps } from './test.mjs';
 
 const step = (name: string, code: string) => ({ name, command: ['-e', code] });
 
-/** What is printed while `work` runs, and what it gives. */
+/** What is printed while `work` runs, and its result. */
 async function overhear<T>(work: () => T): Promise<{ lines: string[]; result: Awaited<T> }> {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   const result = await work();

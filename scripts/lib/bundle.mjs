@@ -23,9 +23,9 @@ const REQUIRE = `import { createRequire as requireFrom } from 'node:module'; con
 
 /**
  * @typedef {object} Bundle
- * @property {string} [dir] where the sources are, the root of the clone unless told
+ * @property {string} [dir] where the sources are, by default the root of the clone
  * @property {string[]} entries paths from there; `src/main.ts` becomes `main.mjs`
- * @property {string} outDir a folder inside the node_modules whose packages the bundle shall find
+ * @property {string} outDir a folder inside the node_modules whose packages the bundle should find
  * @property {boolean} [inline] put all packages into the bundle, where Node would not find them otherwise
  * @property {string} key changes when something other than the inputs asks for a new build
  */
@@ -103,8 +103,8 @@ async function build(dir, entries, outDir, inline) {
 }
 
 /**
- * Books of words as one value. As modules of thousands of names they came out wrong where one is loaded by `import()`
- * and by `import`: names were exported that had been dropped.
+ * Books of words as one value. As modules of thousands of names they came out wrong if one was loaded both by
+ * `import()` and by `import`: names were exported that had been dropped.
  * @type {import('rolldown').Plugin}
  */
 const wholeJson = {
@@ -143,7 +143,7 @@ async function buildEntry(dir, entry, outDir, inline, files, read) {
       cwd: dir,
       input,
       platform: 'node',
-      logLevel: 'silent', // what is wrong stands in the error thrown
+      logLevel: 'silent', // the error thrown says what's wrong
       moduleTypes: { '.md': 'text', '.txt': 'text', '.py': 'text' },
       plugins: [wholeJson],
       // Node would take `main`; what that names in older packages can't always be bundled.
@@ -156,7 +156,7 @@ async function buildEntry(dir, entry, outDir, inline, files, read) {
     });
     const { output } = await built.generate({
       format: 'esm',
-      dir: join(outDir, 'folder'), // nothing is written there, but source maps count the steps from it
+      dir: join(outDir, 'folder'), // nothing is written there, but paths in source maps start from it
       entryFileNames: `${name}.mjs`,
       chunkFileNames: `${name}.[name].mjs`,
       codeSplitting: { groups: [{ name: 'modules', test: (id) => id !== input }] },
@@ -176,8 +176,8 @@ async function buildEntry(dir, entry, outDir, inline, files, read) {
 }
 
 /**
- * The modules of ours that stand in built code wrapped in an initialiser, so that nothing of them is a constant.
- * Packages from elsewhere may be: many are written in the older way, which needs it.
+ * Our own modules that the built code wraps in an initialiser, so that nothing in them is a constant. Third-party
+ * packages may be wrapped: many are CommonJS, which needs it.
  * @param {string} code
  * @returns {string[]} their paths
  */

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-/** Writes a file as if a while ago, so that it does not count as changed during the build. */
+/** Writes a file with an old date, so that it doesn't count as changed during the build. */
 function write(path: string, text: string, time = 1_000): void {
   writeFileSync(join(dir, path), text);
   utimesSync(join(dir, path), time, time);

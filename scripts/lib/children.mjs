@@ -21,7 +21,7 @@ function passOn(signal) {
 }
 
 /**
- * As `spawn`. We listen for signals only while there is somebody to pass them on to.
+ * Like `spawn`. We listen for signals only while there is a child to pass them on to.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options
@@ -44,7 +44,7 @@ export function start(command, args, options) {
  * Runs Node on a script and waits for it.
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options
- * @returns {Promise<{ code: number, output: string }>} with what it said, if that was not inherited
+ * @returns {Promise<{ code: number, output: string }>} with its output, unless that was inherited
  */
 export const runNode = (args, options) => run(process.execPath, args, options);
 

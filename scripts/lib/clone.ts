@@ -14,7 +14,7 @@ import { dirname, join, relative } from 'node:path';
 import { wantedState } from './install.mjs';
 import { readJson, root, workspaces } from './paths.mjs';
 
-/** The copy's folder. Whatever git knows or would know comes along, but no pictures. */
+/** The copy's folder. Has everything that git tracks or would track, except pictures. */
 export function copyClone(): string {
   const dir = realpathSync(mkdtempSync(join(tmpdir(), 'hortus-copy-')));
   const listed = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
@@ -28,12 +28,12 @@ export function copyClone(): string {
   return dir;
 }
 
-/** A file that was deleted, but not in git yet, is listed all the same. */
+/** Git still lists a file that was deleted without telling it. */
 function copyIfThere(path: string, dir: string): void {
   cpSync(join(root, path), join(dir, path), { errorOnExist: false, force: true, recursive: true });
 }
 
-/** What `npm install` would leave: our own packages linked to the copy, all others to where they lie already. */
+/** What `npm install` would leave: our own packages linked to the copy, all others to where they already are. */
 export function linkPackages(dir: string): void {
   const link = (name: string, target: string): void => {
     const path = join(dir, 'node_modules', name);

@@ -17,7 +17,7 @@ export function replaceFile(file, content) {
 }
 
 /**
- * Fills a folder whose name says what is in it; does nothing if it is there, whoever made it.
+ * Fills a folder whose name says what is in it; does nothing if it exists, whoever made it.
  * @param {string} folder
  * @param {(temporary: string) => void | Promise<void>} fill
  */

@@ -27,7 +27,7 @@ export interface Manifest {
   readonly rulesVersion: number;
   /** Of `players.js` and `logs.json`. */
   readonly sha256: Readonly<Record<string, string>>;
-  /** Packages of others that it imports, as they were. */
+  /** The third-party packages that it imports, with their versions. */
   readonly imports: Readonly<Record<string, string>>;
 }
 
@@ -43,10 +43,10 @@ export declare const players: Players;
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** `@noble/hashes/sha2.js` is of `@noble/hashes`. */
+/** `@noble/hashes/sha2.js` belongs to `@noble/hashes`. */
 const packageOf = (id: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? id;
 
-/** The game's players with everything of ours they import; packages of others stay imports. */
+/** The game's players with everything of ours they import; third-party packages stay imports. */
 async function bundled(gameFolder: string): Promise<{ code: string; imports: string[] }> {
   const { rolldown } = await import('rolldown');
   const built = await rolldown({
@@ -135,7 +135,7 @@ export async function frozenFaults(folder: string): Promise<string[]> {
 /** After this many moves everyone who is asked resigns. */
 const MOST_MOVES = 120;
 
-/** A finished match by lot for each number of seats that the usual options allow. */
+/** A finished random match for each number of seats that the default options allow. */
 function sampleLogs(game: Game): MatchLog[] {
   const usual = game.parseOptions({}, game.seats[0] ?? 2);
   if (!usual.ok) throw new Error(usual.fault.map(({ message }) => message).join('; '));

@@ -5,7 +5,7 @@
 
 import ts from 'typescript';
 
-/** What these return may be judged at once: they wait by themselves, or no page can be behind with it. */
+/** What these return may be judged at once: they wait by themselves, or don't depend on a page that may be behind. */
 const SETTLED = new Set(['settled', 'saved', 'fetched', 'bodiesOf', 'playOn', 'playToTheEnd']);
 
 /** Is it so for the node or anything below it? @param {ts.Node} node @param {(node: ts.Node) => boolean} is @param {(node: ts.Node) => boolean} skip */
@@ -16,7 +16,7 @@ const some = (node, is, skip = () => false) => {
   return look(node);
 };
 
-/** In a function nothing is read yet. @param {ts.Node} node */
+/** What is in a function hasn't been read yet. @param {ts.Node} node */
 const isFunction = (node) => ts.isFunctionExpression(node) || ts.isArrowFunction(node);
 
 /** What is called: `count` of `list.count()`. @param {ts.Node} node */
@@ -106,7 +106,7 @@ function isHasty(node) {
 }
 
 /**
- * Lines of a browser test that are in a hurry.
+ * The lines of a browser test that read too hastily or leave something to chance.
  * @param {string} text
  * @returns {number[]}
  */

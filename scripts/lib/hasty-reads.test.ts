@@ -5,7 +5,7 @@ import { hastyReads } from './hasty-reads.mjs';
 import { filesBelow, root } from './paths.mjs';
 
 const folder = join(root, 'packages/web/tests');
-/** But for what waits, and what makes others wait. */
+/** All but the helpers that wait or make others wait. */
 const browserTests = filesBelow(folder, (path) => !['visit.ts', 'slow.ts', 'tsconfig.json'].includes(path));
 
 test('no browser test judges what it read once, waits for a time, or throws dice', () => {

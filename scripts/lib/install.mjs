@@ -40,7 +40,7 @@ export function isInstalled(dir) {
 const DEPENDENCY_FIELDS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 
 /**
- * True if somebody ran `npm ci` or `npm install` by hand: what lies in node_modules is what the lock file asks for,
+ * True if somebody ran `npm ci` or `npm install` by hand: what is in node_modules is what the lock file asks for,
  * and the lock file is up to date with every package.json.
  * @param {string} dir
  */
@@ -64,14 +64,14 @@ export function isInstalledByHand(dir) {
   );
 }
 
-/** npm as the one that started us, if it did, otherwise the one on the PATH. */
+/** The npm that started us, if one did; otherwise the one on the PATH. */
 function npmCommand() {
   const script = process.env.npm_execpath ?? '';
   if (/npm-cli\.c?js$/.test(script)) return { command: process.execPath, first: [script], shell: false };
   return { command: 'npm', first: [], shell: process.platform === 'win32' };
 }
 
-/** What npm tells the programs it starts would otherwise speak to the npm we start about another folder. */
+/** Leaves out what npm tells the programs it starts: the npm that we start would take it to be about its own folder. */
 function npmEnvironment() {
   const ours =
     /^npm_config_(local_prefix|prefix|package|call|workspaces?|include_workspace_root|omit|global)$/i;

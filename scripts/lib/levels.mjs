@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { filesBelow, root, workspaces } from './paths.mjs';
 
-/** The folders of a kit beside its rules: for people who read, for programs that play, for a screen. */
+/** The folders of a kit besides its rules: for a screen, for programs, and all of them. */
 const SCREEN = '(?:table|lessons|summary|scene)';
 const PROGRAM = '(?:terminal|report)';
 const PART = `(?:words|players|${PROGRAM}|${SCREEN})`;
@@ -46,10 +46,10 @@ const PACKAGE = '^packages/((?:games/)?[^/]+)/';
 const TEST = String.raw`\.(?:test|soak)\.tsx?$`;
 const TESTING = String.raw`\.testing\.tsx?$|/testing/`;
 
-/** Below a package, what must have been read. */
+/** The paths below a package that must have been read. */
 const IN_KIT = new RegExp(`^(?:src|face|${PART})/`);
 
-/** Every module that a move passes on the server. */
+/** Every module that a move passes through on the server. */
 const MOVES_WAY = String.raw`^packages/(?:host/src/|server/src/(?:socket|service|match|store)/|server/src/(?:shared|store)\.ts)`;
 
 /** @param {string} pattern */
@@ -71,7 +71,7 @@ const rules = [
     name: `level-${level}-imports-only-from-below`,
     from: {
       path: `(?=${foldersAt((l) => l === level).join('|')})${PACKAGE}`,
-      // What several games share is tried out with the real ones.
+      // What several games share is tested with real ones.
       ...(level === LEVELS['packages/frame'] || level === LEVELS[`packages/sway/${PART}`]
         ? { pathNot: [TEST, TESTING] }
         : {}),
@@ -111,7 +111,7 @@ const rules = [
     },
     to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], pathNot: 'node_modules/@types/' },
   },
-  // The way of a move: socket, service, match, the host, the store, and what is told. Not even a type points back.
+  // A move goes through socket, service, match, host and store, and then out as news. Not even a type points back.
   {
     name: 'a-move-goes-one-way',
     from: { path: MOVES_WAY, pathNot: [TEST, TESTING] },
@@ -188,7 +188,7 @@ export async function checkLevels(dir = root) {
 
 /**
  * A check that reads nothing finds no fault: so every package needs a level, every source file must have been read,
- * and every import of one of our packages that stands in a file must have been followed to that package.
+ * and every import of one of our packages in a file must have been followed to that package.
  * @param {string} dir
  * @param {Map<string, string[]>} edges
  */

@@ -72,7 +72,7 @@ test.each([
   for (const fault of faults) expect(fault).toContain(rule);
 });
 
-/** A server in small, where a move goes one way. */
+/** A miniature server in which a move goes one way. */
 const oneWay = {
   'server/src/index.ts': "export * from './socket/answer.ts';",
   'server/src/socket/answer.ts': "export * from '../service/matches.ts';\nexport type Asker = string;",
@@ -153,7 +153,7 @@ test.each([
     'games/garden/kit.ts': 'export const garden = 1;',
     [path]: `import '${target}';\nexport const x = 1;`,
   });
-  // The frame reaches for a part, and not for the rules, which lie below it.
+  // The frame reaches for a part, not for the rules, which are below it.
   if (path.startsWith('frame')) files[path] = "import '@hortus/garden/table';\nexport const x = 1;";
   const { faults } = await checkLevels(tree(files));
   expect(faults.length).toBeGreaterThan(0);

@@ -16,7 +16,7 @@ const MOST_FRAMES = 12;
 const rounded = (sprite: Sprite): Sprite =>
   sprite.map((part) => (typeof part === 'number' ? Math.round(part * 100) / 100 : part)) as unknown as Sprite;
 
-/** As everybody at the table saw it; what looks like the position before is left out. */
+/** As everybody at the table saw it; positions that look like the one before are left out. */
 export async function boardOf(game: Game, { from, log }: LiveMatch): Promise<LiveBoard> {
   const { drawing } = (await import(join(root, 'packages', 'games', game.id, 'scene', 'live.ts'))) as {
     readonly drawing: LiveDrawing<unknown>;

@@ -21,7 +21,7 @@ import {
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** An owner says that it lives every `BEAT` ms; silent for `SILENCE` ms it counts as dead, wherever it ran. */
+/** An owner signals every `BEAT` ms that it's alive; silent for `SILENCE` ms, it counts as dead, wherever it ran. */
 const BEAT = 2_000;
 const SILENCE = 60_000;
 const POLL = 50;
@@ -71,7 +71,7 @@ function ownerOf(lock) {
 }
 
 /**
- * Processes that work on for a dead owner: they stand in its file.
+ * Processes that still work for a dead owner: its file lists them.
  * @param {string} lock
  * @param {string} owner
  */
@@ -117,7 +117,7 @@ function takeOver(lock, owner, me) {
  * Runs `work` while holding the lock, waiting for another holder first.
  * @template T
  * @param {string} lock path of the lock's folder
- * @param {(hold: (pid: number) => void) => Promise<T>} work may name a process that the lock shall outlive us for
+ * @param {(hold: (pid: number) => void) => Promise<T>} work may name a process that keeps the lock closed if we die
  * @param {(pid: number) => void} onWait called once, with the process that is waited for
  * @returns {Promise<T>}
  */

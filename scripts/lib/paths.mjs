@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** Locks, and the data of a server that was told no other folder. @param {string} dir */
+/** Locks, and the data of a server that wasn't given another folder. @param {string} dir */
 export const stateDir = (dir) => join(dir, '.hortus');
 
-/** Files that may be thrown away at any time; a new installation does so. */
+/** Files that may be thrown away at any time, as a new installation does. */
 export const cacheDir = (/** @type {string} */ name) => join(root, 'node_modules', '.cache', 'hortus', name);
 
 /** @param {string} file */

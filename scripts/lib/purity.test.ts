@@ -53,7 +53,7 @@ test.each([
   expect(impurities(text)).toEqual([]);
 });
 
-/** Of these an engine may make something else than another; each with its reason. */
+/** Files whose results may differ between engines, each with a reason. */
 const APPROXIMATE: Readonly<Record<string, string>> = {
   'packages/games/gnostica/players/outlook.ts':
     'adds up strengths by exp and log; to be replaced together with its weights, since it changes choices',

@@ -4,7 +4,7 @@
 
 import ts from 'typescript';
 
-/** Called at once, so what they are given runs while drawing too. */
+/** These call what they are given at once, so it runs while drawing too. */
 const AT_ONCE = new Set([
   ...['useMemo', 'useComputed', 'computed', 'untracked'],
   ...[
@@ -79,7 +79,7 @@ function isWrite(node) {
   return target !== undefined && ts.isPropertyAccessExpression(target) && target.name.text === 'value';
 }
 
-/** `x.value = undefined;`, or whatever else stands for nothing. @param {ts.Statement} statement */
+/** `x.value = undefined;`, or any other empty value. @param {ts.Statement} statement */
 const isClearing = (statement) =>
   ts.isExpressionStatement(statement) &&
   isWrite(statement.expression) &&

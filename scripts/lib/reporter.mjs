@@ -32,7 +32,7 @@ function failuresIn(module) {
   return module.state() === 'failed' && found.length === 0 ? [failure(file, [])] : found;
 }
 
-/** The file that ran when an error came that no test caught. @param {SerializedError} error */
+/** The file that was running when an error occurred that no test caught. @param {SerializedError} error */
 const fileOf = ({ VITEST_TEST_PATH: path }) =>
   typeof path === 'string' ? `${relative(process.cwd(), path)} > ` : '';
 

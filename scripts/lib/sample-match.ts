@@ -18,15 +18,15 @@ const AGREED: Readonly<Record<string, object>> = { cgs: { skip: 1 } };
 
 interface Sample {
   readonly id: string;
-  /** Left out: Garden. */
+  /** Garden by default. */
   readonly game?: keyof typeof GAMES;
-  /** The bot's. */
+  /** The bot's level. */
   readonly level: string;
-  /** Another number, another garden and another course; where a match ends before `until`, the next numbers are tried. */
+  /** Another seed gives another match; if one ends before `until`, the next seeds are tried. */
   readonly seed: number;
   /** Stops after this many moves when the reader is to move; by default at the end. */
   readonly moves?: number;
-  /** And what the reader sees is this. */
+  /** … and the reader sees this. */
   readonly until?: (view: unknown) => boolean;
 }
 
@@ -47,7 +47,7 @@ export const inAnAdventure = (view: unknown): boolean => {
 /** A bot would choose a quick move when its time is up; here time stands still. */
 const AT = Date.UTC(2026, 0, 1, 12);
 
-/** Numbers to try: bots change, and not every match comes to what is wanted. */
+/** How many seeds to try: bots change, and not every match reaches what is wanted. */
 const TRIES = 50;
 
 export function sampleMatch(sample: Sample): LocalRecord {

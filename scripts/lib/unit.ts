@@ -32,7 +32,7 @@ export class Unit {
     );
   }
 
-  /** Folders that systemd makes for it, and other users of the machine see where they may enter. */
+  /** Folders that systemd creates for it; other users of the machine see them if they may enter. */
   get folders(): { readonly state: string[]; readonly cache: string[]; readonly runtime: string[] } {
     const under = (parent: string, setting: string): string[] =>
       this.all(setting).map((name) => `${parent}/${name}`);
@@ -56,7 +56,7 @@ export class Unit {
 
 const own = process.getuid?.() === 0 ? ['--mount'] : ['--mount', '--map-root-user'];
 
-/** Whether mounts of one's own are allowed here. */
+/** Are private mounts allowed here? */
 export const hasNamespaces = (): boolean =>
   spawnSync('unshare', [...own, 'mount', '-t', 'tmpfs', 'none', '/mnt']).status === 0;
 

@@ -52,7 +52,7 @@ export async function builtWeb(say) {
     const options = ['--outDir', temporary, '--emptyOutDir', '--logLevel', 'warn'];
     const { code, output } = await runNode([...command, ...options], {
       cwd: root,
-      env: { ...process.env, NODE_ENV: 'production' }, // what a test asks for is what a visitor gets
+      env: { ...process.env, NODE_ENV: 'production' }, // tests get what a visitor gets
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     if (code !== 0) throw new Trouble(`The pages could not be built.\n${output.trimEnd()}`);
