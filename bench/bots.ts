@@ -15,9 +15,9 @@ import { type Wanted, wantedOf } from '../packages/sway/players/testing/rivals.t
 import { keptGames, shareGoal, shareRows } from './contests.ts';
 import type { Goal, Measured } from './row.ts';
 
-/** 400 games: 200 deals, sides changed. */
+/** 400 games: 200 deals, each played from both sides. */
 const DEALS = 200;
-/** A decision. */
+/** Per decision. */
 const MS = 10;
 
 /** A game with hidden hands: its players, and what its search is made of. */

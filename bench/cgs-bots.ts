@@ -9,7 +9,7 @@ import { keptGames, mostGoal, mostRow, shareGoal, shareRows } from './contests.t
 import type { Goal, Measured } from './row.ts';
 
 const SESSIONS = 400;
-/** A decision. */
+/** Per decision. */
 const MS = 20;
 
 const WANTED = wantedOfCgs({ ms: MS, now: cpuMs }).map((wanted) => ({

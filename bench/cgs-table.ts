@@ -10,7 +10,7 @@ import type { Goal, Measured } from './row.ts';
 const THINKS_MS = 900;
 const ALLOWED_MS = 1000;
 
-/** Whole sessions of experts; those for four are shorter. Their deals are none that the levels were tuned on. */
+/** Whole sessions of experts; those for four are shorter. The levels weren't tuned on these deals. */
 const TABLES = [
   { name: 'Lowwater for two', options: { pack: 'lowwater' }, seats: 2, sessions: [5000, 5002] },
   { name: 'Comet Year for four', options: { pack: 'comet-year' }, seats: 4, sessions: [5000, 5004] },
@@ -25,7 +25,7 @@ export const CGS_TABLE_GOALS: readonly Goal[] = TABLES.map(({ name }) => ({
   valueAtMost: ALLOWED_MS,
 }));
 
-/** The same bot; tells the CPU time of each decision, of answers to offers too. */
+/** The same bot, which reports the CPU time of each decision, answers to offers included. */
 const timed = (bot: Bot, told: (ms: number) => void): Bot => ({
   ...bot,
   choose(view, seat, means) {

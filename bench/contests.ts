@@ -9,13 +9,13 @@ import { type Shares, sharesOf } from '@hortus/bots';
 import type { Goal, Measured } from './row.ts';
 
 export interface KeptGames {
-  /** Those played before by the same program, a letter each. */
+  /** Those played before by the same program, one letter each. */
   readonly before: string;
   /** All so far; anything else worth mentioning goes next to it. */
   keep(letters: string, beside?: string): void;
 }
 
-/** `terms` tells apart what was played otherwise. */
+/** `terms` keeps games apart that were played under other conditions. */
 export function keptGames(name: string, terms: string, games: number): KeptGames {
   const program = fileURLToPath(import.meta.url);
   const folder = join(dirname(program), '..', 'bots');
@@ -43,7 +43,7 @@ function textOf(file: string): string {
 const atLeast = (name: string): string => `${name}, at least`;
 
 /**
- * The share as it was, beside that of an equal among this many players (games won to games lost would be without end where
+ * The share beside that of an equal among this many players (a ratio of games won to games lost would be infinite if
  * all are won), and the lower end of its interval, which is judged.
  */
 export const shareRows = (name: string, shares: Shares, players: number, goal: number): Measured[] => [

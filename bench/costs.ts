@@ -43,7 +43,7 @@ function middleGames(game: Game, plies: number, options: object | undefined, rng
   });
 }
 
-/** Results are counted in here, so that no work can be left out. */
+/** Results are counted in here, so that the engine can't leave out any work. */
 let kept = 0;
 
 /** The clock of CPU time counts microseconds, so a slice has to be many of them. */

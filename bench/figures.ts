@@ -3,7 +3,7 @@ import { GOALS, GROUPS } from './groups.ts';
 import { judgedBy, makeTable, type Row } from './row.ts';
 
 export interface GroupFigures {
-  /** How long one process measured, on the clock on the wall. */
+  /** How long one process measured, by the wall clock. */
   readonly seconds: number;
   readonly rows: readonly Row[];
 }
@@ -19,7 +19,7 @@ export const figureOf = (
     .flatMap(({ rows }) => rows)
     .find((row) => row.name === name && row.against === against);
 
-/** Four digits that count: more would only be noise in a diff. */
+/** Four significant digits: more would only be noise in a diff. */
 const rounded = (value: number): number => Number(value.toPrecision(4));
 
 const recorded = ({ name, value, unit, against, ratio, other, spread, processes, games }: Row): Row => ({

@@ -12,7 +12,7 @@ import { keptGames, shareGoal, shareRows } from './contests.ts';
 import * as former from './former/players.js';
 import type { Goal, Measured } from './row.ts';
 
-/** Deals on which nothing was tuned. */
+/** Nothing was tuned on these deals. */
 const SEED = 8000;
 const GAMES = Number(process.env.HORTUS_GAMES ?? 400);
 
@@ -20,7 +20,7 @@ interface Rivalry {
   readonly title: string;
   readonly now: Players;
   readonly before: Players;
-  /** Milliseconds of a decision, in Gnostica of a turn. */
+  /** Milliseconds per decision; in Gnostica, per turn. */
   readonly ms: number;
   readonly goal: number;
 }

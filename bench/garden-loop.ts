@@ -43,7 +43,7 @@ export interface Playouts {
   readonly moves: number;
   /** Games won by the first player; the second won the others. */
   readonly firstWins: number;
-  /** Games won by seat A, which is the first player in every other game, by lot. */
+  /** Games won by seat A, which is the first player in half of the games, at random. */
   readonly winsOfA: number;
   /** Of the first player's final tokens, so that nothing can be optimised away. */
   readonly checksum: number;

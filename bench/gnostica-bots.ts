@@ -10,7 +10,7 @@ import { keptGames, shareGoal, shareRows } from './contests.ts';
 import type { Goal, Measured } from './row.ts';
 
 const GAMES = 400;
-/** A turn. */
+/** Per turn. */
 const MS = 50;
 
 const WANTED = wantedOfGnostica({ ms: MS, now: cpuMs }).map((wanted) => ({
@@ -25,7 +25,7 @@ export const gnosticaStrength = (): Measured[] =>
 
 export const GNOSTICA_GOALS: readonly Goal[] = WANTED.map(({ title }) => shareGoal(title));
 
-/** Of the longer time against the shorter, as in `search.ts`; `HORTUS_GAMES=40` plays fewer. */
+/** Games of the longer time against the shorter, as in `search.ts`; `HORTUS_GAMES=40` plays fewer. */
 const TIMED_GAMES = Number(process.env.HORTUS_GAMES ?? 200);
 const [SHORT, LONG] = [6, 60];
 const LEAST_BY_TIME = 0.55;

@@ -25,7 +25,7 @@ import { LOOP } from './yardstick.ts';
 /** Rows that are measured together. */
 export interface Group {
   readonly name: string;
-  /** What a word on the command line is looked for in. */
+  /** Where words of the command line are looked for. */
   readonly about: string;
   /** How many fresh processes measure it: what the engine makes of a program differs from one to the next. */
   readonly processes: number;
@@ -71,7 +71,7 @@ export const GROUPS: readonly Group[] = [
   },
   { name: 'packs', about: 'card language packs check lint format hostile', processes: 3, measure: packs },
   { name: 'bots', about: 'bots strength', processes: 1, measure: botStrength },
-  // A game at a time: each of them takes long.
+  // One game at a time: each of them takes long.
   ...LADDERS.map((ladder) => ({
     name: `${ladder.title} levels`,
     about: 'bots levels ladder ratings',

@@ -6,13 +6,13 @@ export interface Failure {
   readonly why: string;
 }
 
-/** What came of a group: each process that measured it, and why others did not. */
+/** The result of a group: what each process measured, and why others failed. */
 export interface Outcome {
   readonly measured: readonly (readonly Measured[])[];
   readonly failures: readonly Failure[];
 }
 
-/** How many processes, one after the other; what the others measured stays. */
+/** Measures in this many processes, one after another; if one fails, what the others measured stays. */
 export async function eachProcess(
   group: string,
   processes: number,

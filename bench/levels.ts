@@ -19,7 +19,7 @@ const [LEAST, MOST] = [0.65, 0.85];
 interface Ladder {
   readonly title: string;
   readonly players: Players;
-  /** Milliseconds of a decision, in Gnostica of a turn: only the expert takes more than a few. */
+  /** Milliseconds per decision, in Gnostica per turn: only the expert takes more than a few. */
   readonly ms: number;
   readonly options: Readonly<Record<string, unknown>>;
 }

@@ -76,7 +76,7 @@ async function inProcesses(
   return outcome;
 }
 
-/** Said again at the end: a long run has told much since. */
+/** Repeated at the end: a long run has printed much since. */
 function tellFailures(failures: readonly Failure[]): void {
   if (failures.length === 0) return;
   console.error(`Not everything was measured:\n${failureWords(failures)}`);

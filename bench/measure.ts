@@ -7,7 +7,7 @@ export interface Side {
   slice(number: number): number;
 }
 
-/** CPU nanoseconds a unit. */
+/** CPU nanoseconds per unit. */
 export interface Compared {
   readonly own: number;
   readonly other: number;
@@ -23,7 +23,7 @@ export const cpuTime = (): number => {
   return (user + system) * 1000;
 };
 
-/** The middle one, or the one that so large a part of all lies below. */
+/** The median, or the value that this part of all values lies below. */
 export function quantile(values: readonly number[], part = 0.5): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
@@ -48,7 +48,7 @@ export function sideBySide(
   };
   for (let n = 0; n < slices.warm + slices.counted; n++) {
     if (n === slices.warm) owns.length = others.length = 0;
-    // Who begins changes, so that neither always inherits the other's garbage.
+    // They take turns to begin, so that neither always inherits the other's garbage.
     if (n % 2 === 0) time(own, owns, n);
     time(other, others, n);
     if (n % 2 === 1) time(own, owns, n);

@@ -40,7 +40,7 @@ export const PACK_GOALS: readonly Goal[] = [
   ...[...Object.keys(REFUSED).map(perKb), FORMATTED_KB, ...DRAWN.map(drawn)].map((name) => ({
     name,
     against: 'of 64',
-    // What is quadratic would come to 0.25.
+    // Anything quadratic would come to 0.25.
     ratioAtLeast: 0.7,
   })),
 ];

@@ -6,7 +6,7 @@ export interface Output {
   write(text: string): unknown;
 }
 
-/** Elsewhere, what a measurement tells of itself is passed on only so often, in milliseconds. */
+/** Outside a terminal, a measurement's own reports are passed on at most this often, in milliseconds. */
 const SELDOM = 20_000;
 
 export const spoken = (seconds: number): string =>
@@ -32,18 +32,18 @@ export class Progress {
     this.#told = now();
   }
 
-  /** More to do than was thought. */
+  /** There is more to do than was expected. */
   add(seconds: number): void {
     this.#left += seconds;
   }
 
-  /** Seconds, by how long the work took so far beside what was thought. */
+  /** In seconds, by how long the work so far took compared with what was expected. */
   left(): number {
     const pace = this.#done === 0 ? 1 : this.#took / this.#done;
     return this.#left * pace;
   }
 
-  /** Says what begins; what it returns is called at its end. */
+  /** Says what begins; call the returned function when it ends. */
   begin(what: string, expected: number): () => void {
     const start = this.#now();
     this.say(`measuring ${what}; about ${spoken(this.left())} left`);

@@ -25,7 +25,7 @@ const figures: Figures = {
   },
 };
 
-/** Gives out these ratios, process by process, and keeps account of what was asked and said. */
+/** Measures these ratios, process by process, and records what was asked and said. */
 function measuring(ratios: number[], name = 'walks') {
   const asked: number[] = [];
   const said: string[] = [];

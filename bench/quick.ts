@@ -6,7 +6,7 @@ import { type Figures, figureOf } from './figures.ts';
 import type { Measured, Row } from './row.ts';
 import { number, rowsOf } from './row.ts';
 
-/** A row may be this much of its committed ratio: between two runs of the same program it differs by a few per cent. */
+/** A row has to reach this share of its committed ratio: two runs of the same program differ by a few per cent. */
 const LEAST = 0.85;
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;

@@ -18,12 +18,12 @@ const AS_THEY_ARE = 'texts as they are';
 interface Played {
   /** What is counted. */
   readonly name: string;
-  /** The part of the loop's moves to reach. */
+  /** The share of the loop's speed to reach. */
   readonly goal: number;
   readonly game: Game;
   readonly seats: number;
   readonly options?: object;
-  /** Games in a slice. */
+  /** Games per slice. */
   readonly games: number;
 }
 
@@ -62,7 +62,7 @@ function playedOften(play: () => unknown): void {
   for (const end = cpuTime() + WARM; cpuTime() < end; ) play();
 }
 
-/** How many of the moves of random games are choices: a forced single move is none. */
+/** How many of the moves of random games are choices: a forced move isn't one. */
 function choicesPerMove(game: Game, state: State, rng: FastLuck, games: number): number {
   const list = moveList(game);
   let choices = 0;

@@ -3,7 +3,7 @@ import { type Figures, figureOf } from './figures.ts';
 import { LADDERS, stepName, stepsOf } from './levels.ts';
 
 const CLUB = 1500;
-/** More than the games can tell would be pretended. */
+/** Finer ratings would claim more than the games can tell. */
 const ROUNDED = 50;
 
 const gained = (share: number): number => 400 * Math.log10(share / (1 - share));

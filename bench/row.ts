@@ -9,7 +9,7 @@ export interface Measured {
   readonly other: number;
   /** How many times as good as the other. */
   readonly ratio: number;
-  /** Played, if it is a share of games. */
+  /** How many were played, if it is a share of games. */
   readonly games?: number;
 }
 
@@ -71,7 +71,7 @@ function judged(row: Row, { ratioAtLeast, valueAtMost }: Goal): Pick<Row, 'goal'
   return { goal: parts.join(', '), reached };
 }
 
-/** Three digits that count: 3,610,000 is `3.61 M`, 0.4031 is `0.403`, 3842 is `3,840`. */
+/** Three significant digits: 3,610,000 is `3.61 M`, 0.4031 is `0.403`, 3842 is `3,840`. */
 export function number(value: number): string {
   if (value >= 1e6) return `${number(value / 1e6)} M`;
   const rounded = Number(value.toPrecision(3));

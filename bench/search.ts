@@ -11,10 +11,10 @@ import { HIDING, type Hiding } from './bots.ts';
 import { keptGames, mostGoal, mostRow, shareGoal, shareRows } from './contests.ts';
 import type { Goal, Measured } from './row.ts';
 
-/** Deals on which nothing was tuned. */
+/** Nothing was tuned on these deals. */
 const SEED = 9000;
 const GAMES = Number(process.env.HORTUS_GAMES ?? 200);
-/** Milliseconds of a decision: with little time, with ten times as much, and where all cards are seen. */
+/** Milliseconds per decision: with little time, with ten times as much, and where all cards are seen. */
 const [MS, MORE, SEEN] = [2, 20, 10];
 
 function expertOf(players: Players): Duelist {

@@ -94,7 +94,7 @@ function asked(players: Players, options: object): { readonly longest: number; r
   return { longest, late };
 }
 
-/** Of match after match between club bots. */
+/** Questions from match after match between club bots. */
 function* questionsOf(
   players: Players,
   { options, seats }: { options: object; seats: number },

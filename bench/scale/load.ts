@@ -22,7 +22,7 @@ const COUNTED = 30_000;
 const IDLE_COUNTED = 30_000;
 /** Entries of a stored match. */
 const ENTRIES = 20;
-/** Played beside the stored ones. */
+/** Matches played beside the stored ones. */
 const BESIDE = 200;
 
 const file = (part: string): string => fileURLToPath(new URL(`./${part}.child.mjs`, import.meta.url));
@@ -105,7 +105,7 @@ async function stored(server: Remote, matches: number): Promise<Carried[]> {
 const FIGURES = join(ROOT, 'bench', 'scale', 'figures.json');
 const PLOT = join(ROOT, 'docs', 'pictures', 'scaling.svg');
 
-/** A figure of the same kind and size takes the place of the former one. */
+/** A figure replaces the former one of the same kind and size. */
 function keep(rows: readonly Carried[]): void {
   const former: Carried[] = existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, 'utf8')) : [];
   const same = (a: Carried, b: Carried): boolean =>

@@ -37,7 +37,7 @@ class Pair {
   readonly #world: State;
   readonly people: Person[] = [];
   table = '';
-  /** Tables they were at: news of those still arrive. */
+  /** Tables they were at: news of those still arrives. */
   readonly #former = new Set<string>();
   /** A move that the other hasn't seen yet; `answers`: the last entry its player had seen. */
   sent: { readonly at: number; readonly by: Person; readonly answers: number; seq?: number } | undefined;
@@ -70,7 +70,7 @@ class Pair {
     }, milliseconds);
   }
 
-  /** Whoever is to act does something that their own view allows. */
+  /** A player who is to act does something that their own view allows. */
   #move(): void {
     if (this.sent !== undefined) return;
     for (const person of this.people) {
@@ -107,7 +107,7 @@ class Pair {
     if (isCounting) acks.push(performance.now() - sent.at);
     sent.seq = seq;
     const other = this.people.find((person) => person !== sent.by);
-    // It came to the other first.
+    // The other player got it first.
     if ((other?.sight?.seq ?? 0) >= seq) this.sent = undefined;
   }
 

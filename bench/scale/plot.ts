@@ -3,7 +3,7 @@
 export interface Carried {
   readonly kind: string;
   readonly matches: number;
-  /** Finished matches beside. */
+  /** Finished matches stored beside them. */
   readonly stored: number;
   readonly p50?: number;
   readonly p99?: number;

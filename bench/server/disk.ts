@@ -12,7 +12,7 @@ interface Times {
   readonly p99: number;
 }
 
-/** How long the disk under the bench's databases takes to have 8 KB for good, in milliseconds: p50 and p99. */
+/** How long the disk under the bench's databases takes to write 8 KB durably, in milliseconds: p50 and p99. */
 export function fsyncTimes(count = 200): Times {
   const folder = mkdtempSync(join(tmpdir(), 'hortus-bench-'));
   const file = openSync(join(folder, 'file'), 'w');

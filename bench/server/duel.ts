@@ -6,7 +6,7 @@ import type { Pair, Table } from './load.ts';
 export interface Seen {
   /** Moves made so far. */
   readonly seq: number;
-  /** Reads all of it; who is not to move need not. */
+  /** Reads all of it, which only the player to move needs. */
   read(): Board;
 }
 
@@ -25,7 +25,7 @@ export interface Line {
   close(): void;
 }
 
-/** `place` is 0 or 1 for the players, more for those who look on. */
+/** `place` is 0 or 1 for the players, more for spectators. */
 export type Enter = (url: string, place: number, table: Table, saw: (seen: Seen) => void) => Promise<Line>;
 
 export class Duel {
@@ -38,7 +38,7 @@ export class Duel {
   readonly #lines: Line[] = [];
   #table = 0;
   #resting = true;
-  /** The move under way: when it was handed in, and by whom. */
+  /** The move under way: when it was submitted, and by whom. */
   #sent: { readonly by: number; readonly seq: number; readonly at: number } | undefined;
 
   constructor(pair: Pair, seed: number, answered: (milliseconds: number) => void) {
@@ -75,7 +75,7 @@ export class Duel {
     this.#act();
   }
 
-  /** Nothing is under way, and both players have seen as many moves as they were to make, or the end. */
+  /** Nothing is under way, and both players have seen all the moves they were meant to make, or the end. */
   get isDone(): boolean {
     return this.#sent === undefined && this.#seen.every((seen) => seen !== undefined && this.#ends(seen));
   }

@@ -5,7 +5,7 @@ import type { Answers, Used, Wish } from './load.ts';
 import { moreClients, openScene, type Scene, seat } from './parts.ts';
 
 const ROUNDS = 8;
-/** Not counted: until the engine is over what making and loading the tables did to it. */
+/** Not counted, until the engine has recovered from making and loading the tables. */
 const WARM = 30;
 /** Moves of each match in one slice, and slices; a match to 20 points has 120 moves on average. */
 const SLICE = 10;

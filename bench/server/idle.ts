@@ -4,7 +4,7 @@ import type { Used } from './load.ts';
 import { openScene } from './parts.ts';
 
 const TABLES = 5000;
-/** In milliseconds: whole rounds of looking up (15 s) and of signs of life (10 s). */
+/** In milliseconds: whole rounds of polling (15 s) and of heartbeats (10 s). */
 const WINDOW = 30_000;
 
 export async function idleTables(): Promise<Measured[]> {

@@ -3,7 +3,7 @@ import type { Remote } from './remote.ts';
 
 export interface Table {
   readonly id: string;
-  /** What each of the two players shows to be let in, then those who look on. */
+  /** What lets the two players in, then the spectators. */
   readonly keys: readonly string[];
 }
 
@@ -14,7 +14,7 @@ export interface Wish {
   readonly pairs: number;
   /** Matches for each pair. */
   readonly each: number;
-  /** How many look on at each pair's first match. */
+  /** How many watch each pair's first match. */
   readonly spectators?: number | undefined;
   /** Entries in each log before the first move. */
   readonly entries?: number;
@@ -54,7 +54,7 @@ export async function warmUp(clients: Remote, moves: number): Promise<void> {
   await clients.ask('rest');
 }
 
-/** Lets everybody play for so long, and counts only what happens after `warm`. */
+/** Lets everybody play for this long, and counts only what happens after `warm`. */
 export async function measureWindow(
   server: Remote,
   clients: Remote,

@@ -6,7 +6,7 @@ import type { Measured } from '../row.ts';
 import { openScene, type Scene, seat } from './parts.ts';
 
 const MATCHES = 1000;
-/** Of the other server fewer, since its matches have to be played there. */
+/** Fewer for the other server, since its matches have to be played there. */
 const PLAYED = 300;
 /** Into the second game of a match. */
 const MOVES = 20;
@@ -44,7 +44,7 @@ async function costOf(
 ): Promise<Cost> {
   const scene = await openScene(side);
   const used = async (): Promise<number> => (await scene.server.ask<number>('memory')) / KB;
-  /** Before and after, once the first few have made what all share. */
+  /** What one more takes, once the first few have created what all share. */
   const each = async (count: number, more: (count: number) => Promise<unknown>): Promise<number> => {
     await more(WARM);
     const before = await used();

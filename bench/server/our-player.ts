@@ -27,7 +27,7 @@ function boardIn(text: string): Board {
   return { mover: view.mover ?? undefined, open: openIn(view) };
 }
 
-/** Moves of one process need different ids, no more. */
+/** Ids only have to differ within one process. */
 let made = 0;
 
 export const enterOurs: Enter = async (url, place, { keys }, saw) => {

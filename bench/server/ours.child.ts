@@ -42,14 +42,14 @@ const { url, server, close } = await serve({
   },
 });
 
-/** Of more than this many only a few are in memory at once. */
+/** If there are more than this, only a few are in memory at once. */
 const RESTING_FROM = 10_000;
 /** How a match is made long. */
 const LONG_GAMES: Readonly<Record<string, { options?: Record<string, Json>; seats?: number }>> = {
   garden: { options: { format: 'vp20' } },
   gnostica: { seats: 6 },
 };
-/** Some random play ends too soon, whatever is taken back: then another. */
+/** Some random matches end too soon, whatever is taken back; then the next seed is tried. */
 function longEnough(game: string, entries: number): ReturnType<typeof longMatch> {
   for (let seed = 1; seed <= 20; seed++) {
     const long = longMatch(gameOf(game), entries, { ...LONG_GAMES[game], seed });
@@ -62,14 +62,14 @@ const TABLES_AT_ONCE = 5;
 /** Entries share commits. */
 const LOGS_AT_ONCE = 50;
 
-/** Tables that somebody looks on at. */
+/** Tables that somebody is watching. */
 const opened: LiveTable[] = [];
 
 let used = usedSince();
 let databaseBefore = 0;
 const usedByDatabase = (): number => usedBy(database.pid());
 
-/** This many of them, in the given order, with at most that many at the same time. */
+/** Runs the task on each item in order, at most this many at a time. */
 async function forEach<T>(items: readonly T[], atOnce: number, task: (item: T) => Promise<void>) {
   const left = items.values();
   const one = async (): Promise<void> => {
@@ -97,7 +97,7 @@ const gameOf = (id: string) => {
   return game;
 };
 
-/** Tables like this one, with its log; of persons, or its bots would play on. */
+/** Tables like this one, with its log; all seats are people's, or its bots would play on. */
 async function copies({ row: made, match }: ReturnType<typeof longMatch>, count: number): Promise<string[]> {
   const seats = made.seats.map(({ name }) => ({
     kind: 'person' as const,
@@ -224,7 +224,7 @@ answerWith({
       if (table === undefined) throw new Error('no table');
       await table.run((desk) => table.follow(desk, { person: 'spectator', send: () => {} }, 0, 0));
       tables.push(table);
-      // That many wouldn't be played at once, nor fit.
+      // This many wouldn't be played at once, nor fit into memory.
       if (count > RESTING_FROM) table.rest();
     });
     const playing = await usedMemory();
@@ -247,7 +247,7 @@ answerWith({
     }
     return { first, again };
   },
-  /** What making all this has left to be done is done now, and not during what is measured. */
+  /** Does what making all this has left to be done, so that it doesn't happen during the measurement. */
   async settle() {
     const lane = openLane(database.url, 'set vacuum_cost_delay = 0');
     for (const text of ['vacuum analyze', 'checkpoint']) await lane.query({ text });

@@ -13,7 +13,7 @@ export interface PeerState {
   /** By cell: the cells whose tile matches, itself left out. */
   matching: number[];
   readonly first: 0 | 1;
-  /** Of who moved first in this game, and of the other. */
+  /** The cells of the player who moved first in this game, and of the other. */
   x: number;
   o: number;
   open: number;

@@ -31,7 +31,7 @@ function frame(kind: number, text: string): string {
   return char(kind) + size + MASK + text;
 }
 
-/** Cuts what comes into frames. */
+/** Splits what arrives into frames. */
 class Frames {
   #rest: Buffer | undefined;
   readonly #heard: (kind: number, text: string) => void;
@@ -54,7 +54,7 @@ class Frames {
   }
 }
 
-/** Where the text of a frame begins and ends; beyond all bytes where its header is not there yet. */
+/** Where the text of a frame begins and ends; beyond all bytes if its header hasn't arrived yet. */
 function bounds(bytes: Buffer, at: number): readonly [number, number] {
   const left = bytes.length - at;
   const short = left < 2 ? 0 : bytes[at + 1] & 0x7f;
@@ -67,7 +67,7 @@ function bounds(bytes: Buffer, at: number): readonly [number, number] {
 /** All sockets read into this one, since whatever comes is dealt with at once. */
 const INBOX = Buffer.alloc(0x10000);
 
-/** Resolves when the server has agreed to speak so. */
+/** Resolves when the server has accepted the upgrade. */
 export function openSocket(
   url: string,
   path: string,

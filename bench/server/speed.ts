@@ -12,7 +12,7 @@ const MATCHES = 50;
 const WINDOWS = 5;
 /** In turn, so that whatever else the machine does hits both. */
 const TIMES = { warm: 500, counted: 1500 };
-/** Moves until the engine has compiled what there is to compile: a server runs for days. */
+/** Moves until the engine has compiled everything: a server runs for days. */
 const WARM_UP = 40_000;
 /** More than can be played in that time: a match to 20 points has about 120 moves. */
 const EACH = { ours: 60, peer: 30 };
