@@ -1,14 +1,6 @@
 /** A copy of this clone to try something out in, with its own files and links to installed packages. */
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  realpathSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { , cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { wantedState } from './install.mjs';
@@ -30,7 +22,7 @@ export function copyClone(): string {
 
 /** Git still lists a file that was deleted without telling it. */
 function copyIfThere(path: string, dir: string): void {
-  cpSync(join(root, path), join(dir, path), { errorOnExist: false, force: true, recursive: true });
+  if (existsSync(join(root, path))) cpSync(join(root, path), join(dir, path), { recursive: true });
 }
 
 /** What `npm install` would leave: our own packages linked to the copy, all others to where they already are. */

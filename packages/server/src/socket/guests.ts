@@ -39,14 +39,19 @@ export class Guest {
   }
 
   #counted(cost: number, now: number): void {
-    const { sharing, settings } = this.#shared;
     if (now - this.#second >= SECOND) {
       this.#second = now;
-      this.#count.unshared = 0;
+      // What waits to be shared still counts.
+      if (!this.#isShared) this.#count.unshared = 0;
     }
     this.#count.unshared += cost;
-    if (this.#count.unshared >= settings.messagesPerSecond && sharing.isNeeded)
-      sharing.note(`messages ${this.person}`, this.#count, WINDOW);
+    if (this.#isShared) this.#shared.sharing.note(`messages ${this.person}`, this.#count, WINDOW);
+  }
+
+  /** Others should know what was sent here. */
+  get #isShared(): boolean {
+    const { sharing, settings } = this.#shared;
+    return this.#count.unshared >= settings.messagesPerSecond && sharing.isNeeded;
   }
 
   fullIn(now: number): number {
