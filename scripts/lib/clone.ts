@@ -1,6 +1,15 @@
 /** A copy of this clone to try something out in, with its own files and links to installed packages. */
 import { spawnSync } from 'node:child_process';
-import { , cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { wantedState } from './install.mjs';

@@ -78,7 +78,7 @@ const press = (page: Page, most: number): Promise<Found> =>
       find('dialog .dialog-actions .main') ??
       find('dialog .sway-card') ??
       find('dialog li button') ??
-      find('.sway-menu button.main') ??
+      find('.sway-menu button') ??
       find('.sway-looked button') ??
       find('.prompt button.main');
     const near = document.querySelectorAll('.sway-line.near .sway-card').length;

@@ -46,6 +46,8 @@ export interface GameWords {
 export interface Card {
   readonly name: string;
   readonly mood: string;
+  /** What it is and how long it takes, where there is room for one line. */
+  readonly brief?: string;
   readonly about: string;
   /** What its lessons are called on the first page, where there are several. */
   readonly learn?: string;

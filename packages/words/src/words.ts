@@ -42,9 +42,10 @@ function speaking(language: Language, messages: Messages, games: readonly Spoken
 }
 
 /** A game's name and first sentences, as messages. */
-const cardOf = ({ game }: GameWords, { name, mood, about, learn }: Card): Messages => ({
+const cardOf = ({ game }: GameWords, { name, mood, brief, about, learn }: Card): Messages => ({
   [`web.game.${game}`]: name,
   [`web.game.${game}.mood`]: mood,
+  ...(brief === undefined ? {} : { [`web.game.${game}.brief`]: brief }),
   [`web.game.${game}.about`]: about,
   ...(learn === undefined ? {} : { [`web.game.${game}.learn`]: learn }),
 });

@@ -32,6 +32,7 @@ export const words: GameWords = {
   card: {
     name: 'Garden of Conspiracy',
     mood: 'Ink, paper and intrigue',
+    brief: 'A tile duel for two, 5 minutes',
     about:
       'Two courtiers, sixteen tiles. Your tile decides what your opponent can take next. Five minutes, nothing hidden, no luck after the deal.',
   },

@@ -14,6 +14,7 @@ export const words: GameWords = {
   card: {
     name: 'Genesis',
     mood: 'A first dawn',
+    brief: 'A card duel, 30 minutes',
     about:
       'A duel of ideas over one shared deck: answer your rival’s attack, then strike back with your own. Two players or two teams, half an hour.',
   },

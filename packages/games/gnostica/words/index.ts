@@ -40,8 +40,9 @@ export const words: GameWords = {
   card: {
     name: 'Gnostica',
     mood: 'Tarot by candlelight',
+    brief: 'Pyramids on tarot cards, 2–6 players',
     about:
-      'A war of pyramids on a board of tarot cards, each with a power of its own. Two to six players, an hour.',
+      'A war of pyramids on a board of tarot cards, each with a power of its own. Two to six players, twenty minutes to an hour.',
   },
   cards: { de: async () => (await import('./de-card.json')).default },
   book: bookOf('gnostica', {

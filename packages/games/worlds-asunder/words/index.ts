@@ -17,6 +17,7 @@ export const words: GameWords = {
   card: {
     name: 'Worlds Asunder',
     mood: 'A sky that broke',
+    brief: 'A card duel in rounds, 30 minutes',
     about:
       'The successor to Genesis: rounds, experience, abilities to unlock. Two players or two teams, half an hour.',
   },

@@ -27,6 +27,7 @@ export function GameTile({ shown }: { readonly shown: Shown }) {
       <div class="game-words">
         <p class="game-mood">{told(`${id}.mood`)}</p>
         <h2 id={`game-${id}`}>{told(id)}</h2>
+        <p class="game-brief">{told(`${id}.brief`)}</p>
         <p class="game-about">{told(`${id}.about`)}</p>
         {playable ? <Begin shown={shown} /> : <ToCome game={id} />}
       </div>
