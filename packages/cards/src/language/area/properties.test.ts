@@ -218,6 +218,13 @@ test('whatever is written is read without a crash, and every fault has a place i
   );
 });
 
+test('a line without a key has a place that can be shown', () => {
+  const [fault] = checkPack(SMALL_TIDE.replace('turn: 1', ': 1')).faults.filter(({ message }) =>
+    /": 1"/.test(message),
+  );
+  expect(fault).toMatchObject({ code: 'ERR-34', column: 1, end: 4 });
+});
+
 test('[CGS-FILE-6] formatting any file twice is formatting it once, and keeps its faults and its hash', () => {
   fc.assert(
     fc.property(pack, (written) => {

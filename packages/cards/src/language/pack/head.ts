@@ -56,7 +56,8 @@ const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').normali
 export function readKeyLine(here: AreaLine, report: Report): KeyLine | undefined {
   const colon = here.text.indexOf(':');
   const whole = wholeLine(here);
-  if (colon < 0) {
+  const written = plain(here.text.slice(0, Math.max(0, colon)));
+  if (written === '') {
     report(
       'ERR-34',
       whole,
@@ -65,7 +66,6 @@ export function readKeyLine(here: AreaLine, report: Report): KeyLine | undefined
     );
     return undefined;
   }
-  const written = plain(here.text.slice(0, colon));
   const [word = '', ...rest] = written.split(' ');
   const key = keyNamed(word);
   const subject = rest.join(' ');

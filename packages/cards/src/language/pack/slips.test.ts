@@ -47,6 +47,7 @@ test('[CGS-ERR-34] [CGS-ERR-2] a heading, a word or a text broken in two is one 
   ]);
   expect(broken('type: edi\ntion')).toEqual(['ERR-34 5:1 "tion" is not a line of a pack.']);
   expect(broken('allow \nLINT-31')).toEqual(['ERR-34 15:1 "allow" is not a line of a pack.']);
+  expect(broken('type\n: edition')).toHaveLength(1);
   expect(broken('  Timb\ner 2')).toEqual(['ERR-2 28:3 Attribute "Timb" has no value.']);
   expect(broken('bank\n first.')).toEqual(['ERR-11 25:2 Indented line before any category.']);
 });
