@@ -16,7 +16,7 @@ export const kit = defineKit({
     3: { players: () => import('./versions/3/players.js'), looksAsNow: true },
     4: { players: () => import('./versions/4/players.js'), looksAsNow: true },
   },
-  // The second era alone: 15 to 20 minutes for two (CGS-PK-20).
+  // The second era alone: 15 to 20 minutes for two people (CGS-PK-20), about 10 against a bot.
   quick: { skip: 1 },
   table: () => import('#screen/table/index.ts'),
   lessons: () => import('#screen/lessons/index.ts'),

@@ -14,6 +14,7 @@ export type { Clock } from './clock.ts';
 export type { Answered } from './consent.ts';
 export { Host, type HostMeans } from './host.ts';
 export { notRunning, otherRules } from './missing-rules.ts';
+export { TABLE_PACE, turnTimes } from './pace.ts';
 export { historyOf, sightOf } from './sight.ts';
 export { type Pause, Slices, WORK_IN_SLICE } from './slices.ts';
 export { SoleHost } from './sole-host.ts';

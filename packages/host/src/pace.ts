@@ -5,6 +5,9 @@ import type { Pace } from './bots.ts';
 const LEAST = 20;
 const [MANY, LEAST_OF_MANY] = [12, 5];
 
+/** In a browser and at a terminal; less in a window, where an answer comes after a fixed time. */
+export const TABLE_PACE: Pace = { thinks: 900, after: 0, answerThinks: 150, answersAfter: 220, alone: 900 };
+
 /** Half the time for each further decision of a turn: together they take twice as long as one, however many there are. */
 export const thinkingTime = (most: number, step: number): number =>
   Math.max(Math.min(most, step < MANY ? LEAST : LEAST_OF_MANY), most / 2 ** step);
@@ -18,3 +21,9 @@ export const pauseBefore = ({ after, thinks }: Pick<Pace, 'after' | 'thinks'>, s
 
 /** Includes the way to the bots' thread and back. */
 const ROOM = 1.75;
+
+/** The shortest and the longest turn of a bot that uses its time: one decision, or any number of them. */
+export const turnTimes = ({ thinks }: Pick<Pace, 'thinks'>): readonly [number, number] => [
+  thinks,
+  2 * thinks,
+];

@@ -1,6 +1,6 @@
 /** A match in one terminal: the people who share it, and bots. Knows no streams. */
 import { botFor, faceOf } from '@hortus/catalogue';
-import { botsHere, type Clock, type Pace, SoleHost, tableAlone } from '@hortus/host';
+import { botsHere, type Clock, SoleHost, TABLE_PACE, tableAlone } from '@hortus/host';
 import {
   type Game,
   hasSeat,
@@ -29,8 +29,6 @@ export interface Setting {
   /** Saves the log before anything new in it is shown. */
   readonly keep: (log: MatchLog) => void;
 }
-
-const PACE: Pace = { thinks: 900, after: 0, answerThinks: 150, answersAfter: 220, alone: 900 };
 
 export class Table {
   readonly game: Game;
@@ -206,7 +204,7 @@ export class Table {
           return bots.think(job);
         },
       },
-      pace: PACE,
+      pace: TABLE_PACE,
       stamps: false,
       keep,
       told: () => this.#entered(),

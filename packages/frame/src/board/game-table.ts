@@ -174,7 +174,13 @@ export interface Opponents {
 
 export interface Presets {
   /** How long a quick and a full match of two and the first lesson take. */
-  readonly minutes: { readonly quick: number; readonly club: number; readonly lesson: number };
+  readonly minutes: {
+    readonly quick: number;
+    readonly club: number;
+    readonly lesson: number;
+    /** Where a bot's turns are so much shorter that it matters. */
+    readonly againstBot?: { readonly quick: number; readonly club: number };
+  };
   /** What a quick match is agreed on beside the kit's own options, where that is too large for the kit. */
   quick(): TableInfo['options'];
 }

@@ -10,6 +10,7 @@ import {
   type Clock,
   type Pace,
   SoleHost,
+  TABLE_PACE,
   tableAlone,
 } from '@hortus/host';
 import {
@@ -79,10 +80,8 @@ export interface LocalTools {
   broken?(error: Error): void;
 }
 
-/** How long a bot thinks at the table; less in a window, where its answer comes after a fixed time. */
-const PACE: Pace = { thinks: 900, after: 0, answerThinks: 150, answersAfter: 220, alone: 900 };
 /** When only the end is being waited for. */
-const RUSHED: Pace = { ...PACE, thinks: 20, answerThinks: 20, alone: 20 };
+const RUSHED: Pace = { ...TABLE_PACE, thinks: 20, answerThinks: 20, alone: 20 };
 
 /** Deals a match whose players all sit at this screen. */
 export function dealHere(game: Game, setup: LocalSetup, secret: () => Hex): Match {
@@ -117,7 +116,7 @@ export class LocalHost {
   readonly #contents: Contents;
   readonly #tools: LocalTools;
   readonly #sole: SoleHost;
-  #pace = PACE;
+  #pace = TABLE_PACE;
 
   private constructor(
     match: Match,

@@ -1,4 +1,5 @@
 /** The figures that packs are meant to reach (CGS-PK-18, -20, -23, -24), and rows that say whether they do. */
+import { TABLE_PACE, turnTimes } from '@hortus/host';
 import { FAIR, percent, type Share } from '@hortus/kit';
 import type { Spread, Summary } from './summary.ts';
 
@@ -29,6 +30,8 @@ export interface Wanted extends Partial<Record<keyof typeof EDITION, Bounds>> {
 
 /** Seconds that a person needs for one turn (CGS-PK-17). */
 export const PACE: Bounds = [25, 30];
+/** The same of a bot at the table. */
+const BOT_PACE: Bounds = [turnTimes(TABLE_PACE)[0] / 1000, turnTimes(TABLE_PACE)[1] / 1000];
 
 export const within = (value: number, [least, most]: Bounds): boolean => value >= least && value <= most;
 export function bounds([least, most]: Bounds, show: (value: number) => string): string {
@@ -52,15 +55,20 @@ export const minutesOf = (turns: number): readonly [number, number] => [
   Math.round((turns * PACE[1]) / 60),
 ];
 
+/** The same for one person among bots, who take all other turns. */
+export const minutesAmongBots = (turns: number, seats: number): readonly [number, number] => {
+  const minutes = (of: 0 | 1): number =>
+    Math.round(((turns / seats) * (PACE[of] + (seats - 1) * BOT_PACE[of])) / 60);
+  return [minutes(0), minutes(1)];
+};
+
 /** At the pace in the middle: a range that merely touches the bounds doesn't meet them. */
 export const isInTime = (turns: number, minutes: Bounds): boolean =>
   within((turns * (PACE[0] + PACE[1])) / 2 / 60, minutes);
 
 /** Everything that has a bound, in the order of the clause. */
-export function figuresOf(summary: Summary, wanted: Wanted): string {
+export function figuresOf(summary: Summary, wanted: Wanted, seats: number): string {
   const median = summary.turns[0]?.median ?? 0;
-  const [quick, slow] = minutesOf(median);
-  const { minutes } = wanted;
   return `| share of | measured | 95 % | of | meant | met |
 | --- | --- | --- | --- | --- | --- |
 ${summary.wins.map((one) => ofShare(one, wanted.wins)).join('\n')}
@@ -78,5 +86,13 @@ ${ofSpread(summary.won, wanted.won)}
 ${ofSpread(summary.trades, wanted.trades)}
 ${ofSpread(summary.leads, wanted.leads)}
 ${summary.turns.map((one, index) => ofSpread(one, wanted.turns?.[index])).join('\n')}
-| minutes of a session, at ${PACE[0]} to ${PACE[1]} s per turn | ${quick} to ${slow} |  |  ${minutes === undefined ? '|  |  |' : `| ${bounds(minutes, String)} | ${verdict(isInTime(median, minutes))} |`}`;
+${minutesRows(median, seats, wanted.minutes)}`;
+}
+
+/** The minutes that are meant are those of people (CGS-PK-17). */
+export function minutesRows(turns: number, seats: number, meant: Bounds | undefined): string {
+  const judgement =
+    meant === undefined ? '|  |  |' : `| ${bounds(meant, String)} | ${verdict(isInTime(turns, meant))} |`;
+  return `| minutes between people, at ${PACE.join(' to ')} s per turn | ${minutesOf(turns).join(' to ')} |  |  ${judgement}
+| minutes of a person among bots, which take ${BOT_PACE.join(' to ')} s | ${minutesAmongBots(turns, seats).join(' to ')} |  |  |  |  |`;
 }

@@ -4,9 +4,9 @@ import type { Design } from '../src/cards/types.ts';
 import { cardsPage, featuresPage, powersPage } from './cards-page.ts';
 import type { DealFigures } from './deals.ts';
 import { dealsPage } from './deals-page.ts';
-import { figuresOf, minutesOf, type Wanted } from './figures.ts';
+import { figuresOf, minutesAmongBots, minutesOf, type Wanted } from './figures.ts';
 import { cardsPlot } from './plots.ts';
-import type { Summary } from './summary.ts';
+import type { Spread, Summary } from './summary.ts';
 
 /** What the report tells about. */
 export interface Subject {
@@ -39,12 +39,12 @@ ${made.command}
 \`\`\`
 
 ## The figures
-${figuresOf(summary, wanted)}
+${figuresOf(summary, wanted, made.seats)}
 ${dealsPage(deals, uncoverable, isEdition)}
 ${isPair ? `## Who wins\n![shares](${plot('shares')})\n\nOf the sessions that one player won; the band is what is meant.\n\n` : ''}## How long it takes
 ![lengths](${plot('lengths')})
 
-${lengthOf(summary)}
+${lengthOf(summary, made.seats)}
 
 ## How eras end
 ${summary.ends.map((ends, index) => endsTable(eras[index] ?? '', ends)).join('\n\n')}
@@ -83,10 +83,13 @@ ${powersPage(summary, designs)}${featuresPage(summary, designs)}${cardsPage(summ
   ];
 }
 
-function lengthOf({ turns: [session] }: Summary): string {
-  if (session === undefined) return '';
-  const [quick, slow] = minutesOf(session.median);
-  return `Median ${session.median} turns, nine sessions of ten between ${session.between[0]} and ${session.between[1]}: about ${quick} to ${slow} minutes at the pace of people, ${minutesOf(session.between[0])[0]} to ${minutesOf(session.between[1])[1]} for nine of ten.`;
+const lengthOf = ({ turns: [session] }: Summary, seats: number): string =>
+  session === undefined ? '' : lengthWords(session, seats);
+
+export function lengthWords({ median, between }: Pick<Spread, 'median' | 'between'>, seats: number): string {
+  const people = [minutesOf(between[0])[0], minutesOf(between[1])[1]];
+  const bots = [minutesAmongBots(between[0], seats)[0], minutesAmongBots(between[1], seats)[1]];
+  return `Median ${median} turns, nine sessions of ten between ${between.join(' and ')}: about ${minutesOf(median).join(' to ')} minutes at the pace of people, ${people.join(' to ')} for nine of ten; for a person among bots about ${minutesAmongBots(median, seats).join(' to ')}, ${bots.join(' to ')} for nine of ten.`;
 }
 
 const endsTable = (era: string, ends: Summary['ends'][number]): string =>

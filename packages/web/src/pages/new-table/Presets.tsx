@@ -82,7 +82,9 @@ export function Presets({ kit, table, wish, chosen }: Props) {
       against === 'friend' && preset === 'club'
         ? say('web.new.preset.club.friend')
         : say(own ?? `web.new.preset.${preset}.about`);
-    const count = preset === 'custom' ? undefined : table.presets?.minutes[preset];
+    const minutes = table.presets?.minutes;
+    const lasts = against === 'bot' ? (minutes?.againstBot ?? minutes) : minutes;
+    const count = preset === 'custom' ? undefined : lasts?.[preset];
     return count === undefined ? told : say('web.new.preset.lasts', { about: told, count });
   };
   return (
