@@ -3,6 +3,7 @@ import { percent } from '@hortus/kit';
 import type { Design } from '../src/cards/types.ts';
 import type { CardSums } from './cards.ts';
 import { FEATURES, type FeatureName } from './features.ts';
+import { SHOWN } from './shown.ts';
 import type { Summary } from './summary.ts';
 
 /** CGS-PK-18 Played in fewer sessions than this, or in more adventures of an era. */
@@ -81,6 +82,10 @@ export function featuresPage({ deeds, sessions, ends }: Summary, designs: readon
     return `| ${told} | ${Math.round(perSession * sessions)} | ${percent(seen / Math.max(1, sessions))} | ${clauses} |`;
   });
   const missing = names.filter((name) => !deeds.has(name));
+  const instead = missing.flatMap((name) => {
+    const shown = SHOWN[name];
+    return shown === undefined ? [] : [`| ${FEATURES[name].told} | ${shown.why} | ${shown.test} |`];
+  });
   return `
 ## What the pack shows
 Every feature that CGS-PK-22 names and the cards of this pack could show: how often it happened in all sessions, and in which share of them. ${missing.length === 0 ? 'Each of them happened.' : `**Never: ${list(missing.map((name) => FEATURES[name].told))}.**`}
@@ -88,7 +93,7 @@ Every feature that CGS-PK-22 names and the cards of this pack could show: how of
 | | times | sessions | clauses |
 | --- | --- | --- | --- |
 ${rows.join('\n')}
-`;
+${instead.length === 0 ? '' : `\n| never between bots | because | shown by a test with the pack’s cards |\n| --- | --- | --- |\n${instead.join('\n')}\n`}`;
 }
 
 export function cardsPage(summary: Summary, designs: readonly Design[], plot: string): string {

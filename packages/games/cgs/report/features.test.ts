@@ -1,8 +1,10 @@
 /** Each feature of CGS-PK-22 in a position where it happens, and next to it one where it just doesn't. */
+import { readFile } from 'node:fs/promises';
 import { FastLuck, Hearing, lowestBit } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { cgs } from '../src/index.ts';
-import { Features } from './features.ts';
+import { FEATURES, type FeatureName, Features } from './features.ts';
+import { SHOWN } from './shown.ts';
 
 function counted(position: string, moves: string, seats = 2): Record<string, number> {
   const options = cgs.parseOptions({ pack: 'comet-year' }, seats);
@@ -115,4 +117,36 @@ test('an Epic rewound', () => {
     rewound: 1,
     rewoundEpic: 1,
   });
+});
+
+const read = (path: string): Promise<string> => readFile(new URL(path, import.meta.url), 'utf8');
+
+test.each([
+  ['comet-year', 'comet-year'],
+  ['comet-year-quick', 'comet-year'],
+  ['comet-year-three', 'comet-year'],
+  ['comet-year-four', 'comet-year'],
+  ['lowwater', 'lowwater'],
+])('[CGS-PK-22] what bots never did in %s is shown by a test that exists', async (name, pack) => {
+  const page = await read(`../../../../docs/balance/cgs-${name}.md`);
+  const tests = await read('../src/packs/shown.test.ts');
+  for (const [feature, { told }] of Object.entries(FEATURES)) {
+    if (!page.includes(`| ${told} | 0 |`)) continue;
+    const shown = SHOWN[feature as FeatureName];
+    expect(page).toContain(`| ${told} | ${shown?.why} | ${shown?.test} |`);
+    // A test of this pack alone, or of several with a row for each.
+    const isNamed = tests.includes(`'${shown?.test}, in ${pack}'`);
+    const isListed = tests.includes(`'${shown?.test}, in %s'`) && tests.includes(`['${pack}', `);
+    expect(isNamed || isListed, told).toBe(true);
+  }
+});
+
+test('[CGS-SZE-1] no adventure of Lowwater meets what its cards seize', () => {
+  const designs = (pack: string) => {
+    const options = cgs.parseOptions({ pack }, 2);
+    if (!options.ok) throw new Error('the options are refused');
+    return cgs.create(options.value, 2).rules.cards.designs;
+  };
+  expect(FEATURES.seizedAdventure.can(designs('lowwater'))).toBe(false);
+  expect(FEATURES.seizedAdventure.can(designs('comet-year'))).toBe(true);
 });

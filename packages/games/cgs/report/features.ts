@@ -41,6 +41,15 @@ const opensStock = ({ roleplay, offering }: Design): boolean => isCooperative(ro
 const noOffering = ({ roleplay, offering }: Design): boolean =>
   ROLEPLAYS[roleplay] === 'Cooperation' && offering === 0;
 
+/** One whose conditions some adventure of the pack meets. */
+const seizesAdventures = (designs: readonly Design[]): boolean =>
+  designs.some(({ seizes, seizes1 }) =>
+    designs.some(
+      ({ isAdventure, first }) =>
+        isAdventure && [seizes, seizes1].some((set) => set !== undefined && isIn(set, first)),
+    ),
+  );
+
 export const FEATURES = {
   carriedOwn: {
     told: 'an adventure carried over in a player’s buildsite',
@@ -135,7 +144,7 @@ export const FEATURES = {
     clauses: 'CGS-SZE-1',
     can: (all) => meets('SeizeIf')(all) || meets('SeizeIf1')(all),
   },
-  seizedAdventure: { told: 'an adventure seized', clauses: 'CGS-SZE-1', can: meets('SeizeIf') },
+  seizedAdventure: { told: 'an adventure seized', clauses: 'CGS-SZE-1', can: seizesAdventures },
   seizedInTrade: {
     told: 'a card seized while offers are open',
     clauses: 'CGS-TRADE-5',
