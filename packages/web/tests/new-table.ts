@@ -34,6 +34,15 @@ export function newTableTests(): void {
     await eventually(() => takesBack.isChecked()).toBe(true);
   });
 
+  test.each([
+    ['against a bot', '/new/cgs', 10],
+    ['with a friend', '/new/cgs?with=friend', 20],
+  ])('a quick session of the Card Game System %s says how long it takes', async (_, path, minutes) => {
+    const page = await visit(path);
+    const choice = preset(page, 'quick').locator('xpath=..');
+    await eventually(() => choice.innerText()).toContain(`about ${minutes} minutes`);
+  });
+
   test('whoever hasn’t won yet is offered the weakest bot; how fast bots play is kept', async () => {
     const page = await visit('/new/gnostica');
     const weakest = new RegExp(`^${say('web.level.beginner')}`);
