@@ -43,9 +43,9 @@ export const words: GameWords = {
   card: {
     name: 'Card Game System',
     mood: 'On the drafting table',
-    brief: 'Open cards and trades, 20 minutes',
+    brief: 'Open cards and trades, 10–20 minutes',
     about:
-      'A card game you can write your own packs for. Open an adventure, cover its costs, trade at any time, and mind the bill at the end. Two to four players, nothing hidden, from twenty minutes.',
+      'A card game you can write your own packs for. Open an adventure, cover its costs, trade at any time, and mind the bill at the end. Two to four players, nothing hidden, from ten minutes.',
     learn: 'Learn it in seven lessons',
   },
   cards: { de: async () => (await import('./de-card.json')).default },
