@@ -6,7 +6,7 @@
  *  fault is reported that merely follows from another.
  */
 
-import type { Attributes, ConditionalCategory, PlainCategory, Value } from '../model.ts';
+import type { Attributes, ConditionalCategory, PlainCategory } from '../model.ts';
 import type { Report, Spot } from '../telling/findings.ts';
 import { nearestIn } from '../telling/near.ts';
 import { didYouMean, type Said, said } from '../telling/said.ts';
@@ -16,13 +16,13 @@ import {
   categoryNamed,
   isKnownGlobal,
   isPlain,
-  PREDEFINED,
   shortCategory,
 } from '../words.ts';
 import { parseCondition } from './conditions.ts';
 import { type AreaLine, Cursor } from './cursor.ts';
 import { attributesOf, type Item } from './items.ts';
 import { type Aliases, isName, tellBadName } from './names.ts';
+import { isWelcome, type Scope, tellStrayOperator } from './places.ts';
 import { isNumberLike, type Token } from './scan.ts';
 import { parseValue, unquoted } from './values.ts';
 
@@ -40,9 +40,6 @@ const nearestCategory = nearestIn(CATEGORY_ORDER);
 
 /** What a card must have (CGS-ERR-27, -28): if a faulty line contains it, it isn't reported as missing too. */
 const REQUIRED = ['Type', 'Roleplay'];
-
-/** Where an attribute goes: among the globals, into a category, or nowhere after a category nobody knows. */
-type Scope = 'globals' | 'nowhere' | Category;
 
 const startsWithName = ({ kind, text }: Token): boolean => kind === 'word' && !isNumberLike(text);
 
@@ -313,32 +310,21 @@ class AreaParser {
     if (this.#isConditional())
       cursor.tell('ERR-15', cursor.spot(token), said`Condition "${token.text}" needs =, < or >.`);
     else if (!isName(token.text)) tellBadName(cursor, token);
-    else if (this.#isWelcome(token, name, value) && !this.#isTwice(token, name) && value !== undefined) {
+    else if (
+      isWelcome(cursor, this.#scope, token, name, value) &&
+      !this.#isTwice(token, name) &&
+      value !== undefined
+    ) {
       const category = this.#scope === 'globals' ? undefined : (this.#scope as PlainCategory);
       this.#keep({ category, name, value, flat: this.#flat, ...cursor.spot({ from: token.from, to }) });
     }
-  }
-
-  /** What costs, resources and feats may list (CGS-LANG-24 … 26). */
-  #isWelcome(token: Token, name: string, value: Value | undefined): boolean {
-    const scope = this.#scope;
-    const bad = (code: string, message: Said): false => {
-      this.#cursor.tell(code, this.#cursor.spot(token), message);
-      return false;
-    };
-    if (scope === 'globals') return true;
-    if (PREDEFINED.has(name))
-      return bad('ERR-25', said`"${name}" is a predefined attribute and cannot be a cost, resource or feat.`);
-    if (scope !== 'Feats' && typeof value === 'string')
-      return bad('ERR-24', said`${scope} lists numbers only; "${name}" has a text.`);
-    return true;
   }
 
   /** condition = path , operator , alternatives */
   #condition(token: Token): void {
     const cursor = this.#cursor;
     this.#mention(token.text);
-    if (!this.#isConditional()) return this.#strayOperator(token);
+    if (!this.#isConditional()) return tellStrayOperator(cursor, token);
     const { path, condition } = parseCondition(cursor, this.#aliases);
     if (path === undefined) return;
     const short = path.category === undefined ? path.name : `${shortCategory(path.category)}.${path.name}`;
@@ -350,16 +336,6 @@ class AreaParser {
       flat: this.#flat,
       ...cursor.spot({ from: token.from, to: cursor.token(-1)!.to }),
     });
-  }
-
-  #strayOperator(token: Token): void {
-    const cursor = this.#cursor;
-    cursor.at += 2;
-    cursor.skipValues();
-    const { to } = cursor.token(-1)!;
-    const written = cursor.written(token.from, to);
-    const message = said`"${written}": operators are used only in conditional categories.`;
-    cursor.tell('ERR-14', cursor.spot({ from: token.from, to }), message);
   }
 
   #isConditional(): boolean {
