@@ -7,7 +7,7 @@ import { actions, choose, hand, ladders, lit, myTurn, offer, panel, press, row, 
 import { look } from './checks.ts';
 import { visitPrepared } from './prepared.ts';
 import { listenTo, type Spoken, spoken } from './spoken.ts';
-import { eventually, say, visit } from './visit.ts';
+import { eventually, say, settled, visit } from './visit.ts';
 
 /** Three at one table of the server, dealt and with their houses; the first of them turns. */
 async function gathered(): Promise<readonly Page[]> {
@@ -113,7 +113,7 @@ export function cgsFriendTests(): void {
     for (const page of [ben, cy]) await panel(page, 'hand');
     await layAndPass(ana, ben);
     await layAndPass(ben, cy);
-    expect(await said(cy)).toEqual([quietly('offers you')]);
+    expect(await settled(cy, () => said(cy))).toEqual([quietly('offers you')]);
     // After a reload the page says what happened last; that the offer is still open stands in it, to be found.
     await cy.reload();
     await open.waitFor();
@@ -121,7 +121,7 @@ export function cgsFriendTests(): void {
     await eventually(() => cy.locator('.cgs-panels .tab-news').allTextContents()).toEqual([
       say('web.cgs.tab.trade.news', { count: 1 }),
     ]);
-    expect(await said(cy)).toEqual([]);
+    expect(await settled(cy, () => said(cy))).toEqual([]);
     await panel(ben, 'trade');
     await trade(ben)
       .getByRole('button', { name: say('web.cgs.do.withdraw') })
@@ -133,7 +133,8 @@ export function cgsFriendTests(): void {
       .getByRole('button', { name: say('web.cgs.do.decline') })
       .click();
     await eventually(async () => (await said(ben)).at(-1)).toEqual(quietly('declines'));
-    expect((await said(ben)).filter(({ text }) => text.includes('declines'))).toHaveLength(1);
+    const declined = await settled(ben, () => said(ben));
+    expect(declined.filter(({ text }) => text.includes('declines'))).toHaveLength(1);
     await eventually(() => said(cy)).toEqual([
       quietly('withdraws'),
       quietly('offers you'),
@@ -141,7 +142,7 @@ export function cgsFriendTests(): void {
     ]);
     // Nothing was said loudly, of offers or of anything else.
     for (const page of [ben, cy])
-      expect((await spoken(page)).filter(({ how }) => how === 'assertive')).toEqual([]);
+      await eventually(async () => (await spoken(page)).map(({ how }) => how)).not.toContain('assertive');
   });
 
   test('a group of two is one player: both may act, and plates, log and sheet say so', async () => {
