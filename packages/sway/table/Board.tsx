@@ -5,7 +5,7 @@ import { words } from '@hortus/frame/page/words.ts';
 import type { Game } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
 import type { SwayState, SwayView } from '../src/index.ts';
-import { mayBeAsked } from '../src/press/index.ts';
+import { hasBeenAttacked, mayBeAsked } from '../src/press/index.ts';
 import { Doing } from './actions/Doing.tsx';
 import { order } from './actions/orders.ts';
 import { Line } from './board/Line.tsx';
@@ -19,6 +19,7 @@ import { Story } from './ending/Story.tsx';
 import { Keep } from './panels/Keep.tsx';
 import { OtherHand } from './panels/OtherHand.tsx';
 import { OwnHand } from './panels/OwnHand.tsx';
+import { storyWords } from './says/story-words.ts';
 import './styles/sway.css';
 import './styles/sway-teams.css';
 import './styles/sway-doing.css';
@@ -57,7 +58,10 @@ export function Board({ game, ...props }: BoardProps<SwayView, SwayState> & { re
   const sideName = (side: number): string => words.value.list(names.filter((_, one) => (one & 1) === side));
   const others = names.map((_, one) => one).filter((one) => one !== seat);
   const rivals = others.filter((one) => (one & 1) !== near);
-  const mayCutIn = view.end === null && (order.value !== 'could' || hasSeenBattle(view, desk.cards));
+  // Against people it may have to be said before the first attack.
+  const isNear = seat !== undefined && (props.match?.alone !== true || hasBeenAttacked(view, seat));
+  const meansSomething = isNear && hasSeenBattle(view, desk.cards);
+  const mayCutIn = view.end === null && (order.value !== 'could' || meansSomething);
   const mates = others.filter((one) => (one & 1) === near);
 
   return (
@@ -75,7 +79,13 @@ export function Board({ game, ...props }: BoardProps<SwayView, SwayState> & { re
       <Keep desk={desk} side={far} near={false} />
       <Line desk={desk} side={far} name={sideName(far)} near={false} />
       <Middle desk={desk} near={near} lesson={lesson} />
-      <Line desk={desk} side={near} name={sideName(near)} near />
+      <Line
+        desk={desk}
+        side={near}
+        name={sideName(near)}
+        near
+        story={storyWords(desk, still ? [] : (props.match?.lately ?? []))}
+      />
       <Looked desk={desk} />
       {still || lesson ? <Story view={view} cards={desk.cards} /> : null}
       <Doing sitting={sitting} props={props} />

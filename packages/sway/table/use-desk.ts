@@ -37,6 +37,8 @@ export interface PressQuestion {
   readonly note?: string;
   /** It would be wasted: keeping it is what most would do. */
   readonly isWaste?: boolean;
+  /** Which permission pays is all that is asked. */
+  readonly isPayment?: boolean;
 }
 
 const NOTHING: readonly Move[] = [];
@@ -74,7 +76,9 @@ export function useDesk(
   }: Extract<CardPress, { does: 'ask' }>): Partial<PressQuestion> => {
     if (first === 'wasted') return { note: say('web.sway.wasted'), isWaste: true };
     if (first !== undefined) return { note: say(`web.sway.first.${first}`) };
-    return several.length > 1 && several.every(isPlain) ? { note: say('web.sway.pays') } : {};
+    return several.length > 1 && several.every(isPlain)
+      ? { note: say('web.sway.pays'), isPayment: true }
+      : {};
   };
   /** Asks before a life is spent, but not the last one: the next loss ends the game anyway. */
   const lifeNote = (press: CardPress, { power }: KnownCard): Omit<PressQuestion, 'title'> | undefined => {

@@ -41,3 +41,20 @@ test.each(['en', 'de'] as const)('in %s every thing has one word', async (langua
   );
   expect(odd).toEqual([]);
 });
+
+/** At the table everything has its plain name; the rulebook's stands in the list of terms, in lessons and in the rules. */
+const DOUBLE = {
+  en: /\((?:ops|destiny|void|reserve|obstruct|plot|engage)\)/i,
+  de: /\((?:Ops|Schicksal|Leere|Reserve|Abwehr|Plan)\)/,
+};
+
+test.each(['en', 'de'] as const)('at the table nothing has two names in %s', async (language) => {
+  const all = await Promise.all([book, guideBook].map((one) => one.in[language]?.()));
+  const double = all.flatMap((one) =>
+    Object.entries(one ?? {})
+      .filter(([key]) => !/^web\.(?:learn|rules|term)\./.test(key))
+      .flatMap(([key, message]) => [...sentencesOf(message, key)])
+      .filter(([, text]) => DOUBLE[language].test(text)),
+  );
+  expect(double).toEqual([]);
+});

@@ -137,7 +137,7 @@ test('in short, where a card has no room for a sentence', () => {
   expect(short(DEEDS.warfare)).toBe('play 1 more');
   expect(short(DEEDS.engineering)).toBe('draw 1, play 1');
   expect(short(DEEDS.covert)).toBe('play 1, bar battle');
-  expect(short(DEEDS.vision)).toBe('play up to 7 in all');
+  expect(short(DEEDS.vision)).toBe('up to 7 sway in all');
   for (const deeds of Object.values(DEEDS)) {
     expect(short(deeds)).toMatch(/^[^{}]{4,22}$/);
     expect(shortIn(de, 'de')(deeds)).toMatch(/^[^{}]{4,28}$/);

@@ -178,8 +178,8 @@ test('cards that are looked at, put away or discarded together are named togethe
     'You put Gale and Still Water under the deck.',
     'You discard Gale and Still Water: your hand was too full.',
     'You discard Still Water: in the finale both hands become equal.',
-    'Ben’s turn: answer (obstruct).',
-    'Now: attack (plot).',
+    'Ben’s turn: answer.',
+    'Now: attack.',
   ]);
 });
 

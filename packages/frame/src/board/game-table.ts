@@ -72,7 +72,7 @@ export interface RunningMatch {
   readonly alone: boolean;
   /** Submitted and not acknowledged yet. */
   readonly sending: readonly Move[];
-  /** What the others have done since this seat's own last move, oldest first. */
+  /** What the others have done since this seat last decided something, oldest first. */
   readonly lately: readonly { readonly seat: Seat; readonly told: readonly PackedJson[] }[];
   /** The open window, as it was when received. */
   readonly window: Sight['window'];

@@ -1,12 +1,12 @@
 /** What just happened and what to do, said once for eyes and ears. */
 import { livingEntries, type PackedJson } from '@hortus/kernel';
-import type { SeenEntry } from '@hortus/protocol';
 import { entryWords, toldWords } from '@hortus/words';
 import { useRef } from 'preact/hooks';
 import type { Frame } from '../model/frames.ts';
 import type { TableModel } from '../model/model.ts';
 import { words } from '../page/words.ts';
 import { Clause } from '../parts/Clause.tsx';
+import { isDecisionOf } from '../says/others-since.ts';
 import { whyWords } from '../says/told.ts';
 import { isOver, lastTurn, type Turn } from '../says/turns.ts';
 import { worthTelling } from '../says/worth-telling.ts';
@@ -62,10 +62,8 @@ function recapOf(model: TableModel, { sight, entries }: Frame): string | undefin
   const { seat } = model.source;
   const { guide, table, cast } = model;
   if (!model.awaited.value || seat.value === undefined) return undefined;
-  const isOwn = (entry: SeenEntry): boolean =>
-    entry.seat === seat.value && entry.aside !== true && !table.telling.isSmall(entry.told);
   const living = livingEntries(entries);
-  const next = living.findLastIndex(isOwn) + 1;
+  const next = living.findLastIndex((entry) => isDecisionOf(entry, seat.value, table.telling)) + 1;
   const since = living.slice(next);
   const told = since.flatMap((entry) => worthTelling(entry, table.telling)?.told ?? []);
   if (since.length < 2 || told.length === 0) return undefined;

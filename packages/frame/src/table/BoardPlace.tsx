@@ -1,9 +1,8 @@
 /** The board of the game, fed with what is shown and what may be done. */
-import { livingEntries, type Seat } from '@hortus/kernel';
-import type { SeenEntry } from '@hortus/protocol';
 import { useMemo } from 'preact/hooks';
 import { NO_VALUES, type RunningMatch } from '../board/game-table.ts';
 import type { TableModel } from '../model/model.ts';
+import { othersSince } from '../says/others-since.ts';
 
 export function BoardPlace({ model }: { readonly model: TableModel }) {
   const frame = model.frame.value;
@@ -11,7 +10,7 @@ export function BoardPlace({ model }: { readonly model: TableModel }) {
   const [hintedMove, worth] =
     hinted === undefined ? [] : 'move' in hinted ? [hinted.move, hinted.value] : [hinted.moves[0], 1];
   const lately = useMemo(
-    () => othersSince(frame?.entries ?? [], model.source.seat.value),
+    () => othersSince(frame?.entries ?? [], model.source.seat.value, model.table.telling),
     [frame?.entries, model.source.seat.value],
   );
   if (frame === undefined) return null;
@@ -64,11 +63,4 @@ function besideOf(model: TableModel): RunningMatch['beside'] {
     answer: (move) => void model.run(() => answerFor(to, [move])),
     handOver: () => source.dropCurtain(),
   };
-}
-
-/** What others have done since this seat's last move. */
-function othersSince(entries: readonly SeenEntry[], seat: Seat | undefined): RunningMatch['lately'] {
-  const living = livingEntries(entries);
-  const own = living.findLastIndex((entry) => entry.seat === seat);
-  return living.slice(own + 1).map((entry) => ({ seat: entry.seat, told: entry.told }));
 }

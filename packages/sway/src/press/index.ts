@@ -26,4 +26,4 @@ export {
   livesIn,
   recruitsLeft,
 } from './standing.ts';
-export { mayBeAsked, ORDERS, type Order, SPOKEN, standingAnswer } from './window.ts';
+export { hasBeenAttacked, mayBeAsked, ORDERS, type Order, SPOKEN, standingAnswer } from './window.ts';

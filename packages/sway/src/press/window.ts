@@ -7,6 +7,12 @@ import { M } from './by-thing.ts';
 export const mayBeAsked = ({ turn, phase, barred, waived, ops }: SwayView, seat: Seat): boolean =>
   phase === 'plot' && (turn + 1) % ops.length === seat && !barred.includes(seat) && !waived.includes(seat);
 
+/** The other side is attacking or has attacked: before that, cutting in means nothing to a newcomer. */
+export function hasBeenAttacked({ turn, turns, phase }: SwayView, seat: Seat): boolean {
+  const isOwn = (turn & 1) === (seat & 1);
+  return turns > 1 || (isOwn ? turns > 0 : phase === 'plot');
+}
+
 export const ORDERS = ['could', 'always', 'pass'] as const;
 /** When to be asked: only if one could, always, or never. */
 export type Order = (typeof ORDERS)[number];

@@ -56,6 +56,7 @@ export function Actions({ desk }: { readonly desk: Desk }) {
             <button
               type="button"
               aria-label={say('web.sway.fewer', { most: name(most) })}
+              title={say('web.sway.how-many')}
               onClick={() => desk.choose(say('web.sway.how-many'), [most, ...fewer])}
             >
               …

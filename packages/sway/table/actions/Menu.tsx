@@ -5,6 +5,7 @@ import type { Move } from '@hortus/kernel';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { cardOfMove, M } from '../../src/press/index.ts';
 import type { Desk } from '../desk.ts';
+import { payWords } from '../says/pay-words.ts';
 import { moveWords } from '../says/words.ts';
 
 interface MenuProps {
@@ -12,10 +13,12 @@ interface MenuProps {
   readonly title: string;
   readonly moves: readonly Move[];
   readonly isWaste?: boolean;
+  /** What pays for the card is all that is asked. */
+  readonly isPayment?: boolean;
   close(): void;
 }
 
-export function Menu({ desk, title, moves, isWaste = false, close }: MenuProps) {
+export function Menu({ desk, title, moves, isWaste = false, isPayment = false, close }: MenuProps) {
   const { say } = words.value;
   const first = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => first.current?.focus(), []);
@@ -25,7 +28,7 @@ export function Menu({ desk, title, moves, isWaste = false, close }: MenuProps) 
     const card = cardOfMove(move);
     if (several && card !== undefined && M.store.is(move)) return desk.cards.at(card)?.name ?? '';
     if (isWaste && moves.length === 1 && !M.bring.is(move)) return say('web.sway.wasted.anyway');
-    return moveWords(move, desk.cards, desk.view);
+    return (isPayment ? payWords : moveWords)(move, desk.cards, desk.view);
   };
   return (
     <fieldset

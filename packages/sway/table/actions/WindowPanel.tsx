@@ -79,7 +79,7 @@ function Bar({ ms }: { readonly ms: number }) {
   );
 }
 
-/** In an untimed window the time taken would give away the hand, so “ask me when I have a battle card” isn't offered. */
+/** In an untimed window the time taken would give away the hand, so “ask me with a battle card” isn't offered. */
 export function OrderField({ waits }: { readonly waits: boolean }) {
   const { say } = words.value;
   const offered = ORDERS.filter((one) => !waits || one !== 'could');

@@ -6,7 +6,9 @@ import { epicShare, leaveOf } from '../../src/press/index.ts';
 import { CardButton } from '../cards/CardButton.tsx';
 import { CardBack } from '../cards/Face.tsx';
 import type { Desk } from '../desk.ts';
+import { Lives } from '../panels/Lives.tsx';
 import { abilityWords, cardWords } from '../says/words.ts';
+import { Giving } from './LineNews.tsx';
 
 interface LineProps {
   readonly desk: Desk;
@@ -14,9 +16,11 @@ interface LineProps {
   /** Whose, in words. */
   readonly name: string;
   readonly near: boolean;
+  /** What was decided since the reader's last move; empty if nothing was. */
+  readonly story?: string;
 }
 
-export function Line({ desk, side, name, near }: LineProps) {
+export function Line({ desk, side, name, near, story = '' }: LineProps) {
   const { say } = words.value;
   const { view } = desk;
   const entries = view.engaged.flatMap((entry, index) =>
@@ -54,6 +58,11 @@ export function Line({ desk, side, name, near }: LineProps) {
         <span class="sway-whose" aria-hidden="true">
           {name}
         </span>
+        {near && desk.seat !== undefined ? (
+          <span class="sway-total-lives" aria-hidden="true">
+            <Lives desk={desk} side={side} />
+          </span>
+        ) : null}
       </div>
       <ol class="sway-engaged">
         {entries.map(({ entry, index }) => (
@@ -61,8 +70,16 @@ export function Line({ desk, side, name, near }: LineProps) {
             <Engaged desk={desk} entry={entry} index={index} />
           </li>
         ))}
-        {entries.length === 0 ? <li class="sway-nothing">{say('web.sway.line.empty')}</li> : null}
+        {entries.length === 0 ? (
+          <li class={`sway-nothing${story === '' ? '' : ' told'}`}>{say('web.sway.line.empty')}</li>
+        ) : null}
+        {entries.length === 0 && story !== '' ? (
+          <li class="sway-line-story" aria-hidden="true">
+            {story}
+          </li>
+        ) : null}
       </ol>
+      {near ? <Giving desk={desk} /> : null}
     </section>
   );
 }

@@ -9,6 +9,11 @@ export function LegendDialog({ cards, close }: { readonly cards: Cards; close():
   return (
     <Dialog title={say('web.sway.legend.title')} onClose={close}>
       <p class="soft">{say('web.sway.legend.about')}</p>
+      {cards.deck.cards.some(({ epic }) => epic) ? (
+        <p>
+          <span class="sway-epic" aria-hidden="true" /> {say('web.sway.epic.does')}
+        </p>
+      ) : null}
       <Legend cards={cards} class="sway-legend" />
     </Dialog>
   );

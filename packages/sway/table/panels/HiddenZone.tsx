@@ -1,6 +1,6 @@
 /** Hidden cards: how many there are, and which of them the reader knows. */
 import type { ComponentChildren } from 'preact';
-import type { HiddenView } from '../../src/index.ts';
+import type { AbilityName, HiddenView } from '../../src/index.ts';
 import { CardBack } from '../cards/Face.tsx';
 import type { Desk } from '../desk.ts';
 import { knownIn, rowsOf } from './known.ts';
@@ -11,12 +11,14 @@ interface Props {
   readonly name: string;
   readonly zone: HiddenView | undefined;
   readonly lives?: ComponentChildren;
+  /** What its cards are played as, if not as their own ability. */
+  readonly as?: AbilityName | undefined;
 }
 
 /** Drawing more backs than this adds nothing. */
 const MOST_BACKS = 10;
 
-export function HiddenZone({ desk, name, zone, lives }: Props) {
+export function HiddenZone({ desk, name, zone, lives, as }: Props) {
   if (zone === undefined) return null;
   const known = knownIn(desk, zone.cards);
   const unknown = Math.max(0, zone.count - known.length);
@@ -30,7 +32,7 @@ export function HiddenZone({ desk, name, zone, lives }: Props) {
       >
         {known.map(({ card, seen }) => (
           <li key={card.name}>
-            <ZoneCard desk={desk} card={card} seen={seen} size="small" />
+            <ZoneCard desk={desk} card={card} seen={seen} size="small" as={as} />
           </li>
         ))}
         {Array.from({ length: Math.min(unknown, MOST_BACKS) }, (_, i) => (

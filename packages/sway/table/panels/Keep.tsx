@@ -3,7 +3,7 @@ import { words } from '@hortus/frame/page/words.ts';
 import type { Desk } from '../desk.ts';
 import { abilityWords } from '../says/words.ts';
 import { HiddenZone } from './HiddenZone.tsx';
-import { bySway, knownIn, rowsOf } from './known.ts';
+import { bySway, knownIn, playedAs, rowsOf } from './known.ts';
 import { Lives } from './Lives.tsx';
 import { Unlocked } from './Unlocked.tsx';
 import { ZoneCard } from './ZoneCard.tsx';
@@ -70,8 +70,11 @@ function Experience({ desk, side, isOwn }: ZoneProps) {
       {say('web.sway.zone.lives')} <Lives desk={desk} side={side} />
     </>
   );
+  const as = playedAs(view, isOwn ? (desk.seat ?? side) : side);
   if (!isOwn || zone === undefined)
-    return <HiddenZone desk={desk} name={say('web.sway.zone.experience')} zone={zone} lives={lives} />;
+    return (
+      <HiddenZone desk={desk} name={say('web.sway.zone.experience')} zone={zone} lives={lives} as={as} />
+    );
   return (
     <section class="sway-zone" aria-label={say('web.sway.experience.own', { count: zone.count })}>
       <h3 class="sway-zone-name">
@@ -80,7 +83,15 @@ function Experience({ desk, side, isOwn }: ZoneProps) {
       <ul {...rowsOf(zone.count)}>
         {knownIn(desk, zone.cards).map(({ card, seen }) => (
           <li key={card.name}>
-            <ZoneCard desk={desk} card={card} seen={seen} size="small" own="zone" note={countsAs(desk)} />
+            <ZoneCard
+              desk={desk}
+              card={card}
+              seen={seen}
+              size="small"
+              own="zone"
+              note={countsAs(desk)}
+              as={as}
+            />
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { words } from '@hortus/frame/page/words.ts';
 import type { Seat } from '@hortus/kernel';
 import type { Desk } from '../desk.ts';
 import { HiddenZone } from './HiddenZone.tsx';
+import { playedAs } from './known.ts';
 import { Unlocked } from './Unlocked.tsx';
 
 export function OtherHand({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) {
@@ -19,7 +20,12 @@ export function OtherHand({ desk, seat }: { readonly desk: Desk; readonly seat: 
       ) : null}
       <HiddenZone desk={desk} name={say('web.sway.zone.ops')} zone={view.ops[seat]} />
       {many && hasExperience && !experienceShared ? (
-        <HiddenZone desk={desk} name={say('web.sway.zone.experience')} zone={view.experience[seat]} />
+        <HiddenZone
+          desk={desk}
+          name={say('web.sway.zone.experience')}
+          zone={view.experience[seat]}
+          as={playedAs(view, seat)}
+        />
       ) : null}
       <Unlocked desk={desk} seat={seat} />
     </section>

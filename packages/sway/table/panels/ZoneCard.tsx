@@ -1,6 +1,6 @@
 /** A card in a zone: whether it can be pressed, chosen to come next, or marked to go. */
 import { words } from '@hortus/frame/page/words.ts';
-import type { CardView } from '../../src/index.ts';
+import type { AbilityName, CardView } from '../../src/index.ts';
 import { isRecruiting, leaveOf, onlyStores } from '../../src/press/index.ts';
 import { CardButton } from '../cards/CardButton.tsx';
 import type { KnownCard } from '../cards/deck.ts';
@@ -17,9 +17,11 @@ interface CardProps {
   readonly own?: 'zone' | 'hand';
   /** What else there is to say about it in this place. */
   readonly note?: string | undefined;
+  /** The ability it is played as from this place, if not its own. */
+  readonly as?: AbilityName | undefined;
 }
 
-export function ZoneCard({ desk, card, seen, size = 'medium', own, note }: CardProps) {
+export function ZoneCard({ desk, card, seen, size = 'medium', own, note, as }: CardProps) {
   const { say } = words.value;
   const open = desk.moves.cards.has(card.number);
   const leaves = leaveOf(desk.moves, card.number) !== undefined;
@@ -63,6 +65,7 @@ export function ZoneCard({ desk, card, seen, size = 'medium', own, note }: CardP
                 ? 'seen'
                 : undefined
       }
+      as={as}
       press={() => desk.press(card)}
       home={own !== undefined && (open || next)}
       asks={own !== undefined || isRecruiting(desk.view)}

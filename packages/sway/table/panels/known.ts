@@ -1,6 +1,7 @@
 /** Cards of a zone in hand order, and who else knows the reader's own cards. */
 import { words } from '@hortus/frame/page/words.ts';
-import type { CardView } from '../../src/index.ts';
+import type { Seat } from '@hortus/kernel';
+import type { AbilityName, CardView, SwayView } from '../../src/index.ts';
 import type { KnownCard } from '../cards/deck.ts';
 import type { Desk } from '../desk.ts';
 
@@ -22,6 +23,15 @@ export function knownIn(
 /** Where no reserve keeps them, the lives lie among other cards. */
 export const isLife = ({ cards }: Desk, { power }: KnownCard): boolean =>
   !cards.rules.hasReserve && (power === 'ruin' || power === 'triumph');
+
+/**
+ * WA-DEF-10 What the experience cards of a seat are played as, instead of their own ability: the one that is unlocked.
+ * Undefined while there is none, or a choice.
+ */
+export function playedAs({ unlocked }: Pick<SwayView, 'unlocked'>, seat: Seat): AbilityName | undefined {
+  const [only, ...more] = unlocked[seat] ?? [];
+  return more.length === 0 ? only : undefined;
+}
 
 /** From here on a zone beside the timelines lies in two rows. */
 const ONE_ROW = 4;

@@ -66,12 +66,12 @@ export function cardWords(card: KnownCard, cards: Cards): string {
   return card.epic ? `${text}, ${say('web.sway.epic')}` : text;
 }
 
-const byWords = (by: number): string => {
+const byWords = (by: number, sway: number): string => {
   const name = BY[by] ?? 'plain';
   const budget = /^vision(\d)$/.exec(name)?.[1];
   return budget === undefined
     ? said(`web.sway.by.${name}`, name)
-    : words.value.say('web.sway.by.vision', { count: Number(budget) });
+    : words.value.say('web.sway.by.vision', { count: Number(budget), sway });
 };
 
 /** A move as a button says it. */
@@ -82,7 +82,7 @@ export function moveWords(move: Move, cards: Cards, view: SwayView): string {
   switch (kind) {
     case 'engage': {
       const as = ABILITIES[M.engage.get.as(move) - 1];
-      const by = byWords(M.engage.get.by(move));
+      const by = byWords(M.engage.get.by(move), cards.at(M.engage.get.card(move))?.sway ?? 0);
       const text = as === undefined ? by : say('web.sway.engage.as', { by, as: abilityWords(as) });
       return M.engage.get.quiet(move) === 1 ? say('web.sway.engage.quiet', { by: text }) : text;
     }
@@ -197,6 +197,19 @@ function goesOnWith(view: SwayView, seat: Seat): 'more' | 'use' | 'done' {
   return Object.values(view.pool).some((count) => count > 0) ? 'use' : 'done';
 }
 
+/** In another's turn, or before the first, a hand is too full because of what the others drew. */
+function trimWords(
+  view: SwayView,
+  asked: Seat,
+  who: { readonly who: string; readonly you: boolean },
+): string {
+  const count = tooMany(view, asked);
+  const isDrawn = who.you && (view.phase === 'opening' || asked !== view.turn);
+  return isDrawn
+    ? words.value.say('web.sway.asks.trim.drawn', { count, have: view.ops[asked]?.count ?? 0 })
+    : words.value.say('web.sway.asks.trim', { ...who, count });
+}
+
 export function askedWords(
   view: SwayView,
   names: readonly string[],
@@ -208,7 +221,7 @@ export function askedWords(
   // A moment in which the plot could be cut short changes nothing for those who can't; the board asks who can.
   const asked = view.task === 'window' ? view.turn : (view.asked ?? view.turn);
   const who = { who: names[asked] ?? '', you: asked === you };
-  if (view.task === 'trim') return say('web.sway.asks.trim', { ...who, count: tooMany(view, asked) });
+  if (view.task === 'trim') return trimWords(view, asked, who);
   if (view.task === 'recruit' || view.phase === 'draft') return say('web.sway.asks.recruit.one', who);
   if (view.task === 'omen' && view.looked?.took === true) return say('web.sway.asks.omen.rest', who);
   if (view.task !== 'none' && view.task !== 'window') return say(`web.sway.asks.${view.task}`, who);

@@ -1,0 +1,79 @@
+/** Genesis and Worlds Asunder on a phone: what has to be known and pressed is on the first screen. */
+import { genesis } from '@hortus/genesis';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { placesOf } from './places-of.ts';
+import { visitPrepared } from './prepared.ts';
+import { act, line } from './sway-board.ts';
+import { eventually, PHONE, say, saying, settled } from './visit.ts';
+
+const START = `sides Evergreens, Swifts | first a | turns 4
+reserve a Long Frost, Harvest of Suns, Open Gate
+reserve b Falling Ember, Thousand Harbours, Landfall`;
+const SIX = 'Seed Chancellor, Living Wall, Honeyed Word, Outer Depot, Deer Track, Night Steward';
+/** An attack that the reader leaves unanswered. */
+const SHORT = `${START}
+turn a | phase obstruct | pool plain 1
+engaged b High Pilot; b Fleet Speaker; b Ring Forge
+ops a ${SIX}
+ops b #5 | unseen #112`;
+/** An attack that the rival can't answer. */
+const WINS = `${START}
+turn a | phase plot | plotted 1 | pool plain 1
+engaged a Gale; a Sap Rising; a Iron Hedge
+ops a ${SIX}
+ops b #0 | unseen #117`;
+
+/** Ends the answer or the attack, and means it. */
+async function finish(page: Page, key: 'web.sway.finish.obstruct' | 'web.sway.finish.plot'): Promise<void> {
+  await act(page, key).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say(key) })
+    .click();
+}
+
+const isInSight = (page: Page, what: Locator): Promise<boolean> =>
+  settled(page, async () => {
+    const places = await placesOf(what);
+    return places.length > 0 && places.every(({ top, bottom }) => top >= 0 && bottom <= PHONE.height);
+  });
+
+export function swayPhoneTests(): void {
+  test('a life to give up is on the first screen, and so are the reader’s lives', async () => {
+    const page = await visitPrepared(genesis, 2, {}, { position: SHORT, wish: { viewport: PHONE } });
+    const hearts = line(page, true).locator('.sway-total-lives svg:not(.lost)');
+    await eventually(() => hearts.count()).toBe(3);
+    expect(await isInSight(page, hearts)).toBe(true);
+    await finish(page, 'web.sway.finish.obstruct');
+    const lives = page.locator('.sway-giving .sway-card');
+    await eventually(() => lives.count()).toBe(3);
+    expect(await isInSight(page, lives)).toBe(true);
+    await page.locator('.sway-giving [data-card="Long Frost"]').click();
+    const give = page.getByRole('button', { name: say('web.sway.leave.give', { cards: 'Long Frost' }) });
+    expect(await isInSight(page, give)).toBe(true);
+    await give.click();
+    await eventually(() => hearts.count()).toBe(2);
+  });
+
+  test('who won the turn, and the life it cost, is told on the first screen', async () => {
+    const page = await visitPrepared(genesis, 2, {}, { position: WINS, wish: { viewport: PHONE } });
+    await finish(page, 'web.sway.finish.plot');
+    const story = line(page, true).locator('.sway-line-story');
+    await eventually(() => story.innerText()).toMatch(saying('sway.told.gave', { you: false }));
+    expect(await isInSight(page, story)).toBe(true);
+    // Nothing of it is cut.
+    const isWhole = () => story.evaluate((one) => one.scrollHeight <= one.clientHeight + 1);
+    expect(await settled(page, isWhole)).toBe(true);
+  });
+
+  test.each(['en', 'de'])('whose hearts the goal shows doesn’t lie over the goal (%s)', async (locale) => {
+    const wish = { viewport: PHONE, locale };
+    const page = await visitPrepared(genesis, 2, {}, { position: SHORT, wish });
+    const right = (): Promise<number> =>
+      placesOf(page.locator('.goal-hearts > *')).then((all) => Math.max(...all.map((one) => one.right)));
+    await page.locator('.guide-goal').waitFor();
+    const [goal] = await settled(page, () => placesOf(page.locator('.guide-goal')));
+    expect(await settled(page, right)).toBeLessThanOrEqual(goal?.left ?? 0);
+  });
+}
