@@ -64,7 +64,7 @@ const ENDS: readonly End[] = [
     luck: 'table',
     says: /^You win!$/,
     why: /^Novice bot announced the last turn and then had too few points/,
-    turn: /Novice bot announced the last turn, but had only 0 points/,
+    turn: /Novice bot announced the last turn, but had only \d of 9 points/,
     picture: '.gno-end-piece',
   },
   {

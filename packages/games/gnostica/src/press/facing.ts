@@ -23,8 +23,19 @@ export function keeping(group: Group, view: View): Meaning | undefined {
 }
 
 /** That one, or the one that stands a piece up. */
-export const standing = (group: Group, view: View): Meaning =>
+const standing = (group: Group, view: View): Meaning =>
   keeping(group, view) ?? group.find(({ facing }) => facing === UP) ?? group[0];
+
+/** Their facing is what they are about: until it is chosen, there is nothing to show. */
+export const TURNS: readonly Kind[] = ['turn', 'face'];
+
+/** What can be shown of a group while its facing is open. */
+export const shownOf = (group: Group, view: View): Meaning | undefined =>
+  group.length > 1 && TURNS.includes(group[0].kind) ? undefined : standing(group, view);
+
+/** Whose piece it is whose facing is chosen: the Devil turns those of others, and everything else leaves it one's own. */
+export const ownerTurned = (one: Meaning, view: View, you: Seat): Seat =>
+  one.kind === 'face' ? (pieceOf(view, one)?.owner ?? you) : you;
 
 /** GNO-TGT-9 Pieces of others keep their facing, unless the Devil turns them or they become one's own. */
 export function keepsItsFacing({ kind, target }: Meaning, view: View, you: Seat | undefined): boolean {

@@ -3,7 +3,7 @@ export { cardBelow } from './below.ts';
 export { isHighestBid } from './bids.ts';
 export { agreedActor, type Choosing, choiceOf, NOTHING } from './choosing.ts';
 export { type Drawing, drawsOf, droppedBy, isPass } from './drawing.ts';
-export { type Group, keeping, keepsItsFacing, pipsAfter, standing } from './facing.ts';
+export { type Group, keeping, keepsItsFacing, ownerTurned, pipsAfter, shownOf, TURNS } from './facing.ts';
 export { whatFollows } from './follows.ts';
 export { harmLast } from './harm-last.ts';
 export { likeless } from './likeless.ts';

@@ -5,6 +5,7 @@ import { gnostica } from '../index.ts';
 import { type Table, table } from '../testing/scene.ts';
 import type { View } from '../types.ts';
 import { asked, groupsOf, isPicked, lit, meant, NOTHING, press } from './choosing.ts';
+import { ownerTurned, shownOf } from './facing.ts';
 import { whatFollows } from './follows.ts';
 import { type Meaning, meaningsOf } from './meaning.ts';
 import { pressThing, questionFor, UNPRESSED } from './question.ts';
@@ -151,4 +152,27 @@ test('a thing keeps its name where a move changed the numbers, and has none once
   const fewer = { ...now, sites: now.sites.slice(1) };
   expect(foundAgain(siteAt(before, 1, 0), before, fewer)).toBe(siteAt(fewer, 1, 0));
   expect(foundAgain('card R7', before, now)).toBe('card R7');
+});
+
+test('[GNO-TGT-2] a turn is not shown before its direction is chosen, and its directions are drawn in the owner’s colour', () => {
+  const turning = at('a1E@0,0 b1W@1,0', 'R7');
+  const own = pressThing(
+    questionFor(turning.view, 0, turning.all, UNPRESSED, 7),
+    UNPRESSED,
+    manAt(turning.view, 0, 0, 0),
+  );
+  const { ask, single, meant: shown } = questionFor(turning.view, 0, turning.all, own, 7);
+  expect([ask, single?.[0].kind, shown]).toEqual(['facing', 'turn', undefined]);
+  const devil = at('a1E@0,0 b1W@1,0', '15', 'play 15');
+  const faces = groupsOf(devil.all.filter(({ kind }) => kind === 'face'));
+  const theirs = faces.find(([one]) => one.target === manAt(devil.view, 1, 0, 1));
+  if (theirs === undefined) throw new Error('the Devil turns nobody');
+  expect(shownOf(theirs, devil.view)).toBeUndefined();
+  expect(ownerTurned(theirs[0], devil.view, 0)).toBe(1);
+  // A piece that moves keeps its facing until another is chosen.
+  const rod = at('a1E@0,0 b1U@1,1', 'R7', 'play R7');
+  const moving = groupsOf(rod.all).find((group) => group.length > 1);
+  if (moving === undefined) throw new Error('nothing moves');
+  expect(shownOf(moving, rod.view)?.facing).toBe(1);
+  expect(ownerTurned(moving[0], rod.view, 0)).toBe(0);
 });

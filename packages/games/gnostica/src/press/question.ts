@@ -18,7 +18,7 @@ import {
   press,
 } from './choosing.ts';
 import { type Drawing, drawKindOf, mayDrop } from './drawing.ts';
-import { type Group, standing } from './facing.ts';
+import { type Group, shownOf } from './facing.ts';
 import type { Kind, Meaning } from './meaning.ts';
 import { cardIn, isSameSpace, pieceAt, siteAt, type Thing } from './things.ts';
 
@@ -79,7 +79,7 @@ export interface Question {
   readonly alone: readonly Meaning[];
   /** Of those, what most would do. */
   readonly likely: Meaning | undefined;
-  /** What would be made as things are chosen; where only the facing is open, the piece keeps it. */
+  /** What would be made as things are chosen; where only the facing is open, the piece keeps it, and a turn is not shown. */
   readonly meant: Move | undefined;
   /** Pieces whose reach matters: the minion chosen, or all that the card about to be used would have. */
   readonly acting: readonly ManView[];
@@ -129,7 +129,7 @@ export function questionFor(
     kinds: kinds.length > 1 ? kinds : [],
     alone: begun && choosing.kind !== 'draw' ? [] : alone,
     likely: all.length === 1 ? alone[0] : alone.find((one) => one.kind === endOf(view, seat)),
-    meant: meantGroup === undefined ? undefined : standing(meantGroup, view).move,
+    meant: meantGroup === undefined ? undefined : shownOf(meantGroup, view)?.move,
     acting: seat === undefined ? [] : actingIn(view, seat, moves, choosing),
     light: lightOf(view, seat, all, { choosing, drops, count }, moves, drawing),
   };

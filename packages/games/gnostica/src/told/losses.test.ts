@@ -3,7 +3,7 @@ import { FastLuck, Match, moveList, type Seat, seatsOf, secretFromSeed, type Ter
 import { expect, test } from 'vitest';
 import { type GnosticaState, gnostica, type View } from '../index.ts';
 import { CLAUSES, clauseOf } from './clause.ts';
-import { type Happened, lossesOf } from './losses.ts';
+import { type Happened, lossesOf, pointsBeforeOut } from './losses.ts';
 
 const terms: Terms = {
   id: 'losses',
@@ -78,4 +78,36 @@ test('a step in the log has the rule behind what it took', () => {
   expect(clauseOf(grown)).toBeUndefined();
   expect(clauseOf(grown.map((one, i) => ({ ...one, card: grown[1 - i]?.card ?? 0 })))).toBe('GNO-SWD-7');
   expect(clauseOf([{ kind: 'got', seat: 0 }])).toBeUndefined();
+});
+
+test('[GNO-END-4] whoever announced too early is told the points they had, not those of an empty board', () => {
+  const { announce } = gnostica.moves.kinds;
+  const found: number[] = [];
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+    const two = { ...terms, seats: terms.seats.slice(0, 2) };
+    const begun = Match.begin(gnostica, two, [], secretFromSeed(seed));
+    if (!begun.ok) throw new Error('not begun');
+    const match = begun.value as unknown as Match<GnosticaState>;
+    const rng = new FastLuck(7);
+    const list = moveList(gnostica);
+    for (let i = 0; i < 700 && !match.over; i++) {
+      const [seat = 0] = seatsOf(match.toAct);
+      const legal = [...list.subarray(0, gnostica.legal(match.state, seat, list))];
+      // After a while somebody announces, however few their points.
+      const announcing = i < 60 ? [] : legal.filter(announce.is);
+      const from = announcing.length > 0 ? announcing : legal.filter((one) => !announce.is(one));
+      const before = match.view(seat) as View;
+      match.submit({ seat, moves: [from[rng.below(from.length)] ?? -1], at: i });
+      const told = match.lastSeen('table')?.told ?? [];
+      // Only where the last step of all changed nothing on the board does the view before it tell the truth.
+      const isPlain = told.every(({ kind }) => !('x' in (told.find((one) => one.kind === kind) ?? {})));
+      const now = match.view('table') as View;
+      if (!match.over || now.result?.fate !== 'failed' || !isPlain) continue;
+      const all = match.seen('table').flatMap((entry) => entry.told);
+      expect(pointsBeforeOut(now, all, seat)).toBe(before.scores[seat]);
+      expect(now.scores[seat]).toBe(0);
+      found.push(before.scores[seat] ?? 0);
+    }
+  }
+  expect(Math.max(...found)).toBeGreaterThan(0);
 });

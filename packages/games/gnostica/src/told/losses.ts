@@ -83,6 +83,20 @@ function scoreOn(standing: Standing, space: Pick<Place, 'x' | 'y'>, you: Seat): 
 const scoreOf = (standing: Standing, you: Seat): number =>
   standing.sites.reduce((sum, site) => sum + scoreOn(standing, site, you), 0);
 
+/**
+ * GNO-END-4 The points of a player whose pieces have just left the board, which no event tells: their pieces as everything
+ * that was told since the deal has left them.
+ */
+export function pointsBeforeOut(
+  { sites, men }: Pick<View, 'sites' | 'men'>,
+  told: readonly PackedJson[],
+  seat: Seat,
+): number {
+  const nobody: Standing = { sites: [], men: [] };
+  const all = told.reduce((then, event) => changed(then, event, true), nobody).men;
+  return scoreOf({ sites, men: [...men, ...all.filter(({ owner }) => owner === seat)] }, seat);
+}
+
 /** How an event took a space from a player. */
 function howOf(event: PackedJson, next: PackedJson | undefined, you: Seat): Loss['how'] {
   const { kind } = event;

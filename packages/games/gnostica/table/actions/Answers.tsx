@@ -8,19 +8,16 @@ import {
   choiceOf,
   type Group,
   harmLast,
-  type Kind,
   likeless,
   type Meaning,
-  standing,
+  shownOf,
+  TURNS,
 } from '../../src/press/index.ts';
 import { actorName, moveName, said } from '../says/names.ts';
 import type { ControlsProps } from './controls-props.ts';
 import { DrawPanel } from './DrawPanel.tsx';
 import { looking, type Namer } from './looking.ts';
 import { Rose } from './Rose.tsx';
-
-/** Their facing is what they are about. */
-const TURNS: readonly Kind[] = ['turn', 'face'];
 
 interface AnswerProps extends ControlsProps {
   /** Announcing is asked about first. */
@@ -82,11 +79,11 @@ function namer({ choice, view, names, you }: ControlsProps): Namer {
   };
 }
 
-/** A piece was pressed that could be turned: perhaps the card below it was meant. */
-function UseInstead({ choice, view, names, you }: ControlsProps) {
+/** A piece was pressed that could be turned: perhaps the card below it was meant. Its use leaves nothing else to choose. */
+function UseInstead({ choice, view, names, you, play }: ControlsProps) {
   const use = cardBelow(choice.question, view);
   return use === undefined ? null : (
-    <button type="button" data-kind="act" onClick={() => choice.choose(choiceOf(use))}>
+    <button type="button" data-kind="act" onClick={() => play(use.move)}>
       {moveName(use, view, names, you)}
     </button>
   );
@@ -126,7 +123,7 @@ function GroupButton({
       type="button"
       class={props.hinted?.group === first.group ? 'hinted' : ''}
       data-kind={first.kind}
-      {...looking(props, standing(group, view).move)}
+      {...looking(props, shownOf(group, view)?.move)}
       onClick={() => {
         choice.look(undefined);
         choice.choose(choiceOf(first));

@@ -1,7 +1,7 @@
 /** Five ways to face, as they lie on the board. */
 import { words } from '@hortus/frame/page/words.ts';
 import { FACINGS } from '../../src/index.ts';
-import { type Group, keeping, pipsAfter } from '../../src/press/index.ts';
+import { type Group, keeping, ownerTurned, pipsAfter } from '../../src/press/index.ts';
 import { Piece } from '../board/Piece.tsx';
 import { facingName } from '../says/names.ts';
 import type { ControlsProps } from './controls-props.ts';
@@ -16,6 +16,7 @@ export function Rose(props: Props) {
   const { group, view, you, play, name } = props;
   const [first] = group;
   const pips = pipsAfter(first, view);
+  const owner = ownerTurned(first, view, you ?? 0);
   const keeps = keeping(group, view);
   return (
     <div class="gno-rose-with">
@@ -39,7 +40,7 @@ export function Rose(props: Props) {
             >
               <span class="visually-hidden">{name(one)}</span>
               <svg viewBox="-24 -24 48 48" aria-hidden="true" focusable="false">
-                <Piece man={{ owner: you ?? 0, pips, facing }} />
+                <Piece man={{ owner, pips, facing }} />
               </svg>
               <span class="gno-rose-word" aria-hidden="true">
                 {one === keeps ? words.value.say('web.gnostica.keep') : facingName(facing)}

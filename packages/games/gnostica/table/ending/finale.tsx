@@ -5,6 +5,7 @@ import type { PackedJson, Seat } from '@hortus/kernel';
 import { entryWords, whoIs } from '@hortus/words';
 import type { View } from '../../src/index.ts';
 import { holderOf } from '../../src/press/index.ts';
+import { pointsBeforeOut } from '../../src/told/losses.ts';
 import { CARD_BOX, CardArt } from '../cards/CardArt.tsx';
 import '../styles/finale.css';
 import { SeatMark } from '../panels/SeatMark.tsx';
@@ -67,7 +68,12 @@ function lastTurn({ view, entries, cast }: Ended<View>): LastTurn | undefined {
   if (result?.end === 'last-left' && result.fate === 'failed' && announced >= 0) {
     const told = words.value.say('web.gnostica.end.failed', {
       ...whoIs(cast, by),
-      count: view.scores[by] ?? 0,
+      count: pointsBeforeOut(
+        view,
+        entries.flatMap(({ told: events }) => events),
+        by,
+      ),
+      target: view.options.target,
     });
     return { from: turnBefore(entries, announced), told };
   }
