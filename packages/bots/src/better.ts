@@ -5,6 +5,7 @@ import {
   FastLuck,
   type Game,
   hasSeat,
+  leavingOf,
   Match,
   type MatchLog,
   type Move,
@@ -28,6 +29,8 @@ export interface CourseTurn {
 export interface DecisiveTurn extends CourseTurn {
   /** Where it lost chances and a bot would have kept more: the entry, both moves, and the chance after its turn. */
   readonly other?: Better;
+  /** It lost chances, and the bot found nothing that would have kept more: they were lost before, whatever it looked like. */
+  readonly isBest?: boolean;
 }
 
 export interface Better {
@@ -77,6 +80,9 @@ export function* askBot(
   made: readonly Made[],
   turns: readonly CourseTurn[],
   now: () => number,
+  /** How much of the whole this is, and where it begins. */
+  share = 0.2,
+  from = 0.8,
 ): Generator<number, DecisiveTurn[]> {
   const { game } = players;
   const adviser = adviserOf(players, log, now);
@@ -105,15 +111,22 @@ export function* askBot(
           if (chance >= turn.after + LEAST_BETTER)
             found.set(turn, { seq, played: played.value, instead, chance });
         }
-        yield 0.8 + (0.2 * seq) / log.entries.length;
+        yield from + (share * seq) / log.entries.length;
       }
     }
     if (!match.apply(entry).ok) break;
   }
   return turns.map((turn) => {
     const other = found.get(turn);
-    return other === undefined ? turn : { ...turn, other };
+    if (other !== undefined) return { ...turn, other };
+    return looked.has(turn) && !isLeaving(game, bySeq.get(turn.key)) ? { ...turn, isBest: true } : turn;
   });
+}
+
+/** Whoever leaves has decided the match, whatever else they could have done. */
+function isLeaving(game: Game, key: Made | undefined): boolean {
+  const move = game.moves.fromJson(key?.moves[0] as never);
+  return !move.ok || leavingOf(game, move.value) !== undefined;
 }
 
 /** A choice that lost at least half as much as the one that lost most. */

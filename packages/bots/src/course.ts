@@ -43,7 +43,7 @@ export interface Course {
   readonly decisive: readonly DecisiveTurn[];
   /**
    * Of those that led towards the result, the one that changed most; the match's last turn only if there's no other.
-   * Undefined if all of them led away from it.
+   * Undefined if all of them led away from it, or nothing better was to be had in any of them.
    */
   readonly decided: DecisiveTurn | undefined;
 }
@@ -94,16 +94,19 @@ export function* courseOf(
   }
   const { points, made } = coursed(judged, entered);
   const turns = turnsOf(made, points);
-  const chosen = turns
-    .filter((turn) => swing(turn) >= LEAST_CHANGE)
-    .sort((a, b) => swing(b) - swing(a))
-    .slice(0, MOST_DECISIVE)
-    .sort((a, b) => a.first - b.first);
+  const largest = turns.filter((turn) => swing(turn) >= LEAST_CHANGE).sort((a, b) => swing(b) - swing(a));
   yield 0.8;
-  const decisive = yield* askBot(players, log, made, chosen, now);
+  const asked = yield* askBot(players, log, made, inOrder(largest.slice(0, MOST_DECISIVE)), now, 0.1);
+  // Those in which nothing was lost that could have been kept give way to the next.
+  const missing = asked.filter(({ isBest }) => isBest).length;
+  const next = inOrder(largest.slice(MOST_DECISIVE, MOST_DECISIVE + missing));
+  const more = next.length === 0 ? [] : yield* askBot(players, log, made, next, now, 0.1, 0.9);
+  const all = inOrder([...asked, ...more]);
+  const telling = all.filter(({ isBest }) => isBest !== true);
+  const decisive = telling.length > 0 ? telling : inOrder(asked);
   // A turn that led away from the result didn't decide it.
   const winners = log.outcome?.winners ?? [];
-  const towards = decisive.filter(
+  const towards = telling.filter(
     ({ seat, before, after }) => winners.length === 0 || winners.includes(seat) === after > before,
   );
   // Everybody can see that the last turn won; what led there is less obvious.
@@ -129,6 +132,8 @@ function coursed(judged: readonly Judged[], entered: readonly Entered[]) {
   return { points, made };
 }
 
+const inOrder = <T extends CourseTurn>(turns: readonly T[]): T[] =>
+  [...turns].sort((a, b) => a.first - b.first);
 /** How much a turn changed. */
 const swing = ({ before, after }: CourseTurn): number => Math.abs(after - before);
 const larger = (one: DecisiveTurn | undefined, other: DecisiveTurn): DecisiveTurn =>

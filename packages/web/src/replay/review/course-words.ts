@@ -43,7 +43,7 @@ export function courseWords(model: ReplayModel, found: DecisiveTurn): string {
   const left = isLeaving(model, found);
   const { other, ...rest } = found;
   const turn: DecisiveTurn = left ? rest : found;
-  const { seat, before, after } = turn;
+  const { seat, before, after, isBest } = turn;
   const { say } = words.value;
   const shown = model.shown.value;
   if (shown === undefined) return '';
@@ -54,7 +54,8 @@ export function courseWords(model: ReplayModel, found: DecisiveTurn): string {
   });
   const told = `${deedOf(model, turn)} ${chances}`.trim();
   if (after >= before || left) return told;
-  return `${told} ${other === undefined ? say('web.replay.course.same') : betterWords(model, seat, other)}`;
+  if (other !== undefined) return `${told} ${betterWords(model, seat, other)}`;
+  return isBest === true ? `${told} ${say('web.replay.course.same')}` : told;
 }
 
 function betterWords(model: ReplayModel, seat: Seat, { seq, instead, played, chance }: Better): string {

@@ -8,6 +8,7 @@ import {
   type Game,
   Match,
   type MatchLog,
+  moveList,
   type State,
   seatsOf,
   secretFromSeed,
@@ -91,7 +92,10 @@ test.each(JUDGED)('the course of a match of %s ends with its winner', async (id)
     }
   const end = log.entries.at(-1)?.seq;
   const winners = log.outcome?.winners ?? [];
-  const towards = course.decisive.filter(
+  // A turn that lost nothing which could have been kept stands only where there is no other, and decides nothing.
+  const isBest = course.decisive.map((turn) => turn.isBest === true);
+  expect(new Set(isBest).size).toBe(1);
+  const towards = (isBest[0] ? [] : course.decisive).filter(
     ({ seat, before, after }) => winners.length === 0 || winners.includes(seat) === after > before,
   );
   const earlier = towards.filter((turn) => turn.last !== end);
@@ -236,6 +240,61 @@ test('a turn that led away from how it ended didn’t decide it', async () => {
   expect(turningTo(0.9).decided?.seat).toBe(winner);
   expect(turningTo(0.1).decisive).toHaveLength(1);
   expect(turningTo(0.1).decided).toBeUndefined();
+});
+
+test('a loss that nobody could have avoided gives way to the largest one with something better', async () => {
+  const players = await loadPlayers('gnostica');
+  if (players === undefined) throw new Error('gnostica');
+  const { game } = players;
+  const log = played(game, {}, 90);
+  const begins = (i: number): boolean => {
+    const [before, entry] = [log.entries[i - 1], log.entries[i]];
+    const kind = entry?.kind === 'moves' ? entry.moves[0]?.kind : undefined;
+    return before?.seat === 1 && entry?.seat === 0 && (kind === 'play' || kind === 'act');
+  };
+  const mine = log.entries.flatMap((_, i) => (begins(i) ? [i] : [])).slice(-5, -1);
+  expect(mine).toHaveLength(4);
+  /** What else could have been done there, by the number of turns played. */
+  const others = new Map<unknown, number>();
+  const replayed = Match.begin(game, log.terms, log.entropy, log.secret ?? '');
+  if (!replayed.ok) throw new Error('not begun');
+  const list = moveList(game);
+  for (const [i, entry] of log.entries.entries()) {
+    const { state } = replayed.value;
+    const done = entry.kind === 'moves' ? game.moves.fromJson(entry.moves[0]) : undefined;
+    const legal = [...list.subarray(0, game.legal(state, entry.seat, list))];
+    const other = legal.find((move) => done?.ok && move !== done.value);
+    if (mine.includes(i) && other !== undefined)
+      others.set((replayed.value.view(0) as { turns: number }).turns, other);
+    replayed.value.apply(entry);
+  }
+  /** Each of the four turns loses less than the one after it; whatever is tried instead loses nothing. */
+  const course = (known: ReadonlyMap<unknown, number>): Course => {
+    let judgedCount = -1;
+    const chances = (): number[] => {
+      judgedCount++;
+      const lost = mine.reduce((sum, i, nth) => (judgedCount > i ? sum + 0.1 + 0.02 * nth : sum), 0);
+      const chance = judgedCount > log.entries.length ? 0.9 : 0.9 - lost;
+      return [chance, 1 - chance];
+    };
+    const choose = (view: unknown) => known.get((view as { turns: number }).turns);
+    const levels = { expert: () => ({ game: 'gnostica', level: 'expert', choose }) };
+    const steps = courseOf({ ...players, levels, chances: () => chances }, log, ticking());
+    let next = steps.next();
+    while (next.done !== true) next = steps.next();
+    if (next.value === undefined) throw new Error('no course');
+    return next.value;
+  };
+  // Only the turn that lost least, and isn't among the largest three, could have been better.
+  const [least = [0, 0]] = others;
+  const found = course(new Map([least]));
+  expect(found.decided?.other?.instead).toBe(least[1]);
+  expect(found.decided?.first).toBe(log.entries[mine[0] ?? -1]?.seq);
+  expect(found.decisive).toEqual([found.decided]);
+  // Where nothing better was to be had anywhere, they are listed, and none of them decided.
+  const none = course(new Map());
+  expect(none.decisive.map(({ isBest }) => isBest)).toEqual([true, true, true]);
+  expect(none.decided).toBeUndefined();
 });
 
 test('a turn in which only luck changed the chances decides nothing', async () => {
