@@ -48,3 +48,16 @@ test('nobody knows a drawn card: it flies without a name, whoever names it elsew
   // Named, but lying nowhere in sight: there is no picture of it.
   expect(flown({}, {}, [{ thing: 'Oak', from: 'rival', to: 'void' }])).toEqual(['? 400 900 goes']);
 });
+
+test('a row that is pushed a little higher takes its cards along without a flight', () => {
+  const pictures = (routes: Parameters<typeof flightsOf>[0]['routes']) => ({
+    before: new Map([['Gale', at(100, 630)]]),
+    after: new Map([['Gale', at(100, 604)]]),
+    routes,
+    find: () => undefined,
+    gone: undefined,
+  });
+  expect(flightsOf(pictures([]))).toEqual([]);
+  // One that was moved by somebody flies, however near.
+  expect(flightsOf(pictures([{ thing: 'Gale' }]))).toHaveLength(1);
+});

@@ -42,6 +42,13 @@ function isFar(one: Place, other: Place): boolean {
   return Math.abs(ax - bx) > NEAR || Math.abs(ay - by) > NEAR;
 }
 
+/** Rows moved a little because something beside them grew or shrank: what lies in them hasn't gone anywhere. */
+const ROW = 40;
+function isPushed(before: Place, after: Place): boolean {
+  const [[ax, ay], [bx, by]] = [centre(before), centre(after)];
+  return Math.abs(ax - bx) <= NEAR && Math.abs(ay - by) < ROW;
+}
+
 export function flightsOf({ before, after, routes, find, gone, rests }: Pictures): readonly Flight[] {
   const flights: Flight[] = [];
   const add = (
@@ -58,9 +65,11 @@ export function flightsOf({ before, after, routes, find, gone, rests }: Pictures
   // What was seen before and isn't any more makes room first.
   for (const [thing, from] of before)
     if (!after.has(thing)) add(thing, from, find(routed.get(thing)?.to ?? gone), false);
-  for (const [thing, to] of after)
-    if (rests !== true || !before.has(thing))
-      add(thing, before.get(thing) ?? find(routed.get(thing)?.from), to, true);
+  for (const [thing, to] of after) {
+    const from = before.get(thing);
+    if (from !== undefined && (rests === true || (!routed.has(thing) && isPushed(from, to)))) continue;
+    add(thing, from ?? find(routed.get(thing)?.from), to, true);
+  }
   for (const { thing, from, to } of routes)
     if (thing === undefined || !(before.has(thing) || after.has(thing)))
       add(undefined, find(from), find(to), false);
