@@ -3,6 +3,7 @@ import { onTheSite } from './suites.ts';
 import { swayPlaceTests, swayTests } from './sway.ts';
 import { swayFixedTests } from './sway-fixed.ts';
 import { swayFriendTests } from './sway-friends.ts';
+import { swayNewcomerTests } from './sway-newcomer.ts';
 import { swayPhoneTests } from './sway-phone.ts';
 import { swayTableTests } from './sway-table.ts';
 import { swayTeachingTests } from './sway-teaches.ts';
@@ -12,6 +13,7 @@ onTheSite({
   'Genesis and Worlds Asunder': swayTests,
   'The table of Genesis and Worlds Asunder': swayTableTests,
   'Genesis and Worlds Asunder on a phone': swayPhoneTests,
+  'Genesis and Worlds Asunder at first sight': swayNewcomerTests,
   'Fixed places of Genesis and Worlds Asunder': swayFixedTests,
   'Genesis and Worlds Asunder with friends': swayFriendTests,
   'Genesis and Worlds Asunder, for everybody': swayPlaceTests,

@@ -7,7 +7,7 @@ export { type Group, keeping, keepsItsFacing, ownerTurned, pipsAfter, shownOf, T
 export { whatFollows } from './follows.ts';
 export { harmLast } from './harm-last.ts';
 export { likeless } from './likeless.ts';
-export { type Kind, type Meaning, meaningsOf } from './meaning.ts';
+export { type Meaning, meaningsOf } from './meaning.ts';
 export {
   type Light,
   type Pressed,
