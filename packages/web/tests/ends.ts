@@ -6,12 +6,12 @@ import { gnostica } from '@hortus/gnostica';
 import type { Game } from '@hortus/kernel';
 import { worldsAsunder } from '@hortus/worlds-asunder';
 import type { Locator, Page } from 'playwright-core';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lit } from './board.ts';
 import { look } from './checks.ts';
 import { control, hand, visitMatch } from './gnostica-board.ts';
 import { visitPrepared } from './prepared.ts';
-import { DESK, eventually, SIDEWAYS, say, visit } from './visit.ts';
+import { DESK, eventually, SIDEWAYS, say, settled, visit } from './visit.ts';
 
 /** A small phone. */
 const POCKET = { width: 360, height: 640 } as const;
@@ -104,6 +104,14 @@ export function endTests(): void {
         await page.reload();
         for (const name of ['web.end.rematch', 'web.end.look'] as const)
           await eventually(() => isInSight(card.getByText(say(name), { exact: true }))).toBe(true);
+        // Words end before their button does.
+        const tight = () =>
+          card
+            .locator('.end-actions > *')
+            .evaluateAll((all) =>
+              all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+            );
+        expect(await settled(page, tight), `${size.width}`).toEqual([]);
       }
       await how.click();
       await past(page).waitFor();

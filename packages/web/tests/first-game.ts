@@ -1,10 +1,10 @@
 /** What a newcomer sees and is told in a first game. */
 import type { Locator, Page } from 'playwright-core';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { action } from './board.ts';
 import { sideways } from './checks.ts';
 import { control, hand, open } from './gnostica-board.ts';
-import { broken } from './places-of.ts';
+import { broken, placesOf } from './places-of.ts';
 import { DESK, eventually, PHONE, SIDEWAYS, say, saying, settled, visit } from './visit.ts';
 
 const LARGEST = { width: 3840, height: 2160 } as const;
@@ -123,7 +123,14 @@ export function firstGameTests(): void {
     await page
       .getByRole('button', { name: say('web.level.change', { name: say('bot.beginner') }) })
       .waitFor();
-    await tip.getByRole('button', { name: say('web.tip.never') }).click();
+    const never = tip.getByRole('button', { name: say('web.tip.never') });
+    // In the corner beside the words, and never alone in a row of its own.
+    await page.setViewportSize({ width: 1024, height: 640 });
+    const [cross, said] = await settled(page, async () =>
+      [await placesOf(never), await placesOf(tip.locator('p'))].flat(),
+    );
+    expect(cross?.top).toBeLessThan(said?.bottom ?? 0);
+    await never.click();
     await eventually(() => tip.count()).toBe(0);
     await page.reload();
     await goal(page).waitFor();

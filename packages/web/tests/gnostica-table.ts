@@ -36,6 +36,13 @@ const STRUCK = {
   played: ['play S4', 'b2W@1,0 sword 1 a1N', '.'],
 };
 
+/** A rod that several pieces can use in several ways. */
+const MANY = {
+  position:
+    'to 9 | seats ab | turn a | open -\ncards -1,1:12 0,1:RN 1,1:D5 -1,0:D2 0,0:05 1,0:RA -1,-1:R8 0,-1:R7 1,-1:DN\nmen a2N@-1,0 a1W@0,0 a1W@1,-1 b1W@0,1\nhand a R3,C4,S9\nhand b #4',
+  played: ['play R3'],
+};
+
 export function gnosticaTableTests(): void {
   test('lost points say who took them, with which card and by which rule, also after a reload', async () => {
     const page = await visitMatch(2, { target: 9 }, STRUCK);
@@ -66,6 +73,15 @@ export function gnosticaTableTests(): void {
     // Both pieces reach each other and themselves: four moves, two deeds.
     await eventually(() => control(page, 'disc').count()).toBe(2);
     await eventually(async () => (await control(page, 'disc').allInnerTexts()).join()).not.toContain('(');
+  });
+
+  test('with many answers the hand is still whole', async () => {
+    const page = await visitMatch(2, {}, MANY);
+    await eventually(() => control(page, 'rod').count()).toBeGreaterThan(3);
+    const [last, tray] = await settled(page, async () =>
+      [await placesOf(hand(page).last()), await placesOf(page.locator('.gno-tray'))].flat(),
+    );
+    expect(last?.bottom).toBeLessThanOrEqual(tray?.bottom ?? 0);
   });
 
   test('the hand keeps its place while a card is used', async () => {

@@ -37,7 +37,9 @@ export function swayNewcomerTests(): void {
     const page = await visitPrepared(worldsAsunder, 2, {}, { position: TWO_WAYS });
     const kinds = page.locator('.sway-keep.near .card-kind > b');
     await eventually(() => kinds.count()).toBe(6);
-    await eventually(async () => new Set(await kinds.allTextContents())).toEqual(new Set(['Engineering']));
+    await eventually(async () => new Set(await kinds.allTextContents())).toEqual(
+      new Set([say('sway.ability.engineering')]),
+    );
   });
 
   test('cutting in isn’t set up before anybody could cut in', async () => {
