@@ -65,9 +65,6 @@ class AreaParser {
   #edge = 0;
   /** A second Type: probably another card whose heading is missing, so nothing more is called doubled. */
   #isNext = false;
-  /** The line above ended within a text, or before a value. */
-  #isOpen = false;
-  #lacksValue = false;
   /** A category was opened on this very line. */
   #flat = false;
   /** The line is indented where no category is open, which has been reported. */
@@ -93,11 +90,11 @@ class AreaParser {
   /** global-line | category-name , NL | member-line; in flat form any number of items */
   #line(): void {
     const cursor = this.#cursor;
-    this.#skipRest();
+    cursor.skipRest();
     if (cursor.token() === undefined) return;
     if (!cursor.continues) this.#begin();
     const kept = this.#items.length;
-    this.#isOpen = cursor.isUnclosed;
+    if (cursor.isUnclosed) cursor.lacks = 'text';
     while (cursor.token() !== undefined) {
       this.#item(cursor.token()!);
       if (cursor.isFaulty && cursor.isUnclosed) this.#abandon(kept);
@@ -132,15 +129,6 @@ class AreaParser {
     if (!startsWithName(cursor.token()!)) this.#empty = undefined;
     this.#close();
     this.#scope = 'globals';
-  }
-
-  /** What a line break has cut off from the line above, whose fault has been reported. */
-  #skipRest(): void {
-    const [isOpen, lacksValue] = [this.#isOpen, this.#lacksValue];
-    this.#isOpen = false;
-    this.#lacksValue = false;
-    const isText = isOpen && this.#cursor.endsText;
-    if (isText || (lacksValue && this.#cursor.startsWithValue)) this.#cursor.skipRest(isText);
   }
 
   /** A quote is missing: texts and words have changed places, so nothing on the line can be trusted. */
@@ -254,7 +242,7 @@ class AreaParser {
     const isGlobal = this.#scope === 'globals';
     const isMember = !isGlobal && this.#scope !== 'nowhere';
     const broken = this.#cursor.brokenWord ?? (isMember ? this.#cursor.brokenName : undefined);
-    this.#lacksValue = true;
+    this.#cursor.lacks = 'value';
     if (broken !== undefined) {
       this.#noValue(token, didYouMean(broken));
       this.#cursor.mendNext(broken, isMember && categoryNamed(broken) === undefined);

@@ -23,11 +23,27 @@ interface Row extends AreaLine {
   readonly continues?: boolean;
 }
 
+const startsWithValue = ({ tokens: [first] }: Row): boolean =>
+  first!.kind === 'text' || isNumberLike(first!.text);
+
+/** The line begins with the end of a text: its first quote follows a character, if any, and is followed by none. */
+function endsText({ text, tokens }: Row): boolean {
+  const [first] = tokens;
+  if (tokens.at(-1)!.kind !== 'unclosed') return false;
+  if (first!.kind === 'word' && (categoryNamed(first!.text) !== undefined || isKnownGlobal(first!.text)))
+    return false;
+  const quote = text.indexOf('"');
+  const isAfterBlank = quote > first!.from && text[quote - 1]!.trim() === '';
+  return !isAfterBlank && (text[quote + 1] ?? ' ').trim() === '';
+}
+
 export class Cursor {
   /** A fault has been reported on this line. */
   isFaulty = false;
   /** The token at hand; parsers move it. */
   at = 0;
+  /** What the line ended within or before. */
+  lacks: 'text' | 'value' | undefined;
   /** The line is a member line: everything on it belongs to its item. */
   indented = false;
   readonly #report: Report;
@@ -102,25 +118,14 @@ export class Cursor {
     return this.#rows[this.#row]!.continues === true;
   }
 
-  /** The line begins with a value. */
-  get startsWithValue(): boolean {
-    const first = this.#rows[this.#row]!.tokens[0]!;
-    return first.kind === 'text' || isNumberLike(first.text);
-  }
-
-  /** The line begins with the end of a text: its first quote has a character before it and none after it. */
-  get endsText(): boolean {
-    const { text, tokens } = this.#rows[this.#row]!;
-    const [first] = tokens;
-    const isOther =
-      first!.kind === 'word' && (categoryNamed(first!.text) !== undefined || isKnownGlobal(first!.text));
-    return tokens.at(-1)!.kind === 'unclosed' && !isOther && /^\s*(?:[^"]*[^"\s])?"(?:\s|$)/.test(text);
-  }
-
-  /** Moves past the end of a text, or past a value, that belongs to the line above. */
-  skipRest(isText: boolean): void {
+  /** Passes over what a line break has cut off from the line above, whose fault has been reported. */
+  skipRest(): void {
     const row = this.#rows[this.#row]!;
-    const from = isText ? row.text.indexOf('"') + 1 : row.tokens[0]!.to;
+    const { lacks } = this;
+    this.lacks = undefined;
+    const isRest = lacks === 'text' ? endsText(row) : lacks === 'value' && startsWithValue(row);
+    if (!isRest) return;
+    const from = lacks === 'text' ? row.text.indexOf('"') + 1 : row.tokens[0]!.to;
     this.#rows[this.#row] = { ...row, tokens: scan(' '.repeat(from) + row.text.slice(from)), indent: 0 };
   }
 
