@@ -44,7 +44,13 @@ async function operator() {
 async function commandLine() {
   const folder = await prepare();
   process.setSourceMapsEnabled(true);
-  await import(pathToFileURL(join(folder, 'main.mjs')).href);
+  const { run } = await import(pathToFileURL(join(folder, 'main.mjs')).href);
+  // A reader that closes the pipe, as `head` does, has read enough.
+  process.stdout.on('error', (error) => {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EPIPE') throw error;
+    process.exit(0);
+  });
+  process.exitCode = await run(process.argv.slice(2));
 }
 
 /** Help is always printed by the command line, for its own commands and these. */

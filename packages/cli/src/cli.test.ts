@@ -1,24 +1,22 @@
-/** The commands through the real bundle, in processes of their own, on pipes. */
+/** The commands through the real bundle, in this process, or in one of its own on pipes where that matters. */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MatchLog } from '@hortus/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BIN, type Ended, ended, start } from './testing.ts';
+import { BIN, ended, runHere as hortus, runAlone, start } from './testing.ts';
 
+const before = process.cwd();
 let dir = '';
 beforeAll(() => {
   dir = mkdtempSync(join(tmpdir(), 'hortus-cli-'));
+  process.chdir(dir);
 });
-afterAll(() => rmSync(dir, { recursive: true, force: true }));
-
-function hortus(args: readonly string[], input = '', env: NodeJS.ProcessEnv = {}): Promise<Ended> {
-  const child = start(dir, args, env);
-  const end = ended(child);
-  child.stdin.end(input);
-  return end;
-}
+afterAll(() => {
+  process.chdir(before);
+  rmSync(dir, { recursive: true, force: true });
+});
 
 /** Plays a short match to its end and returns the file it is saved in. */
 async function playedMatch(): Promise<string> {
@@ -32,19 +30,19 @@ async function playedMatch(): Promise<string> {
 }
 
 test('play on a pipe: moves line by line, no colour, kept as it goes, resumed where it stood', async () => {
-  const first = await hortus(['play', 'garden', '--first', 'A'], 'a4\n');
+  const first = await runAlone(['play', 'garden', '--first', 'A'], 'a4\n');
   expect(first).toMatchObject({ status: 0, stderr: '' });
   expect(first.stdout).not.toContain('\u001b');
   expect(first.stdout).toMatch(/Commitment: [0-9a-f]{64}\n/);
   expect(first.stdout).toMatch(/your move> a4\nYou take a4/);
   const [, file = ''] = /continue with: npx hortus play --resume (\S+)/.exec(first.stdout) ?? [];
   expect(file).toMatch(/^\.hortus\/matches\/garden-[0-9a-f]+\.json$/);
-  const again = await hortus(['play', '--resume', file], 'log\nresign\nyes\nreview\nsave copy.json\n');
+  const again = await runAlone(['play', '--resume', file], 'log\nresign\nyes\nreview\nsave copy.json\n');
   expect(again.status).toBe(0);
   expect(again.stdout).toMatch(/1\. You take a4/);
   expect(again.stdout).toContain('Club bot wins: resignation.');
   expect(readFileSync(join(dir, 'copy.json'), 'utf8')).toBe(readFileSync(join(dir, file), 'utf8'));
-  expect((await hortus(['verify', 'copy.json'])).status).toBe(0);
+  expect((await runAlone(['verify', 'copy.json'])).status).toBe(0);
 });
 
 test('verify says what it checked, and which check fails for a tampered log', async () => {

@@ -1,4 +1,5 @@
 import { printable } from '@hortus/kit/paint';
+import { shell } from './shell.ts';
 
 /** Exit codes: done, a failed check or operation, wrong usage. */
 export const EXIT = { done: 0, failed: 1, usage: 2 } as const;
@@ -18,4 +19,4 @@ export class Mistake extends Error {
 
 /** Whatever a message quotes is made printable before it reaches the terminal. */
 export const tellMistake = (message: string): void =>
-  void process.stderr.write(`hortus: ${message.split('\n').map(printable).join('\n')}\n`);
+  void shell().stderr.write(`hortus: ${message.split('\n').map(printable).join('\n')}\n`);

@@ -4,13 +4,14 @@ import { dirname, join } from 'node:path';
 import { GAMES, gameById, kitOf, loadRules } from '@hortus/catalogue';
 import { type Diagnostic, type Game, hintFor, type MatchLog, parseLog } from '@hortus/kernel';
 import { Mistake } from './exit.ts';
+import { shell } from './shell.ts';
 import { inEnglish, type Say } from './words/index.ts';
 
 /** No log of a match is larger. */
 const LARGEST_LOG = 64 << 20;
 
 /** Where matches and content are kept: HORTUS_DATA, or .hortus in the working directory. */
-export const dataFolder = (env: NodeJS.ProcessEnv = process.env): string => env.HORTUS_DATA || '.hortus';
+export const dataFolder = (): string => shell().env.HORTUS_DATA || '.hortus';
 
 /** What can't be done with a file, and why: a key of our words, or what the system says. */
 interface FileFault {

@@ -6,6 +6,7 @@ import type { Diagnostic, Result, Seat } from '@hortus/kernel';
 import type { Cards, Decks } from '@hortus/kit';
 import { Mistake } from '../exit.ts';
 import { readBytes, writeText } from '../files.ts';
+import { out } from '../shell.ts';
 
 export interface DeckOptions {
   readonly custom?: boolean;
@@ -48,7 +49,7 @@ export async function runDeck(id: string, file: string | undefined, options: Dec
     options.print === true
       ? decks.print(cards, { paper, backs, words: englishWords() })
       : decks.write(cards, form);
-  if (options.out === undefined) process.stdout.write(text);
+  if (options.out === undefined) out(text);
   else writeText(options.out, text);
 }
 

@@ -3,6 +3,7 @@ import type { Game } from '@hortus/kernel';
 import { lookOf, wrap } from '@hortus/kit/paint';
 import { FINISHED, rulebook } from '@hortus/rulebook';
 import { prefixOf } from '../rules-text.ts';
+import { out, shell } from '../shell.ts';
 
 const describe = (game: Game) => {
   const prefix = prefixOf(game.id) ?? '';
@@ -30,10 +31,10 @@ interface Property {
 export function runGames({ json = false }: { readonly json?: boolean }): void {
   const games = GAMES.map(describe);
   if (json) {
-    process.stdout.write(`${JSON.stringify(games, undefined, 2)}\n`);
+    out(`${JSON.stringify(games, undefined, 2)}\n`);
     return;
   }
-  const { paint, width } = lookOf(process.stdout, process.env);
+  const { paint, width } = lookOf(shell().stdout, shell().env);
   const text = games.map(({ id, title, seats, levels, ratings, options, rules }) => {
     const properties = Object.entries((options.properties ?? {}) as Record<string, Property>);
     const column =
@@ -55,5 +56,5 @@ export function runGames({ json = false }: { readonly json?: boolean }): void {
       ),
     ].join('\n');
   });
-  process.stdout.write(`${text.join('\n\n')}\n`);
+  out(`${text.join('\n\n')}\n`);
 }

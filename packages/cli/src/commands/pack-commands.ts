@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import { EXIT, Mistake, tellMistake } from '../exit.ts';
 import { FileMistake, fileWords } from '../files.ts';
 import { gameFlags } from '../flags.ts';
+import { shell } from '../shell.ts';
 import { inEnglish, type Say, type Spoken, wordsFor } from '../words/index.ts';
 import { printData, runPackCheck, runPackExplain, runPackFormat, runPackNew } from './pack.ts';
 import { PACK_GAME, runPackPlay } from './pack-play.ts';
@@ -13,6 +14,8 @@ import { runPackStats } from './pack-stats.ts';
 const PATH = 'a file, a folder of .txt files, or - for standard input';
 const many = (path: string, before: readonly string[] = []): readonly string[] => [...before, path];
 
+/** Takes the exit code. */
+type End = (code: number) => void;
 type Ending = number | undefined;
 type Run<Options> = (
   about: string,
@@ -22,24 +25,26 @@ type Run<Options> = (
 ) => Ending | void | Promise<Ending>;
 
 /** Says everything in the language that was asked for; with --json, mistakes are JSON too. */
-const speaking =
+const speakingTo =
+  (end: End) =>
   <Options extends Spoken>(run: Run<Options>) =>
   async (about: string, options: Options): Promise<void> => {
     let say: Say = inEnglish;
     try {
-      const words = await wordsFor(options, process.env);
+      const words = await wordsFor(options, shell().env);
       say = words.say;
-      process.exitCode = (await run(about, options, words)) ?? EXIT.done;
+      end((await run(about, options, words)) ?? EXIT.done);
     } catch (error) {
       if (!(error instanceof Mistake)) throw error;
       const message = error instanceof FileMistake ? fileWords(say, error.fault) : error.message;
       if (options.json === true) printData({ error: message, ...error.data });
       else tellMistake(message);
-      process.exitCode = error.code;
+      end(error.code);
     }
   };
 
-export function packCommands(program: Command): void {
+export function packCommands(program: Command, end: End): void {
+  const speaking = speakingTo(end);
   const pack = program
     .command('pack')
     .description(

@@ -1,5 +1,5 @@
 /** How packs reach the command line (files, folders, standard input), and how their faults are shown. */
-import { existsSync, readdirSync, readSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawPlace, tellFault } from '@hortus/cards';
 import {
@@ -18,6 +18,7 @@ import { printable } from '@hortus/kit/paint';
 import type { Words } from '@hortus/words';
 import { EXIT, Mistake } from '../exit.ts';
 import { FileMistake, readBytes } from '../files.ts';
+import { shell } from '../shell.ts';
 
 /** Anything larger isn't a pack. This is above the packs' own limit, so that the checker can name that. */
 const LARGEST = 4 << 20;
@@ -28,14 +29,12 @@ export const STDIN = '-';
 export const NOT_TEXT = '\ufffd';
 const textOf = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 
-const PAUSE_MS = 5;
-
 /** Everything on standard input, however slowly it arrives; an endless stream isn't a pack. */
 function readStdin(words: Words): Uint8Array {
   const chunks: Uint8Array[] = [];
   const buffer = new Uint8Array(1 << 16);
   for (let size = 0; size <= LARGEST; ) {
-    const read = readSome(buffer);
+    const read = shell().readSome(buffer);
     if (read === 0) return Buffer.concat(chunks);
     size += read;
     chunks.push(buffer.slice(0, read));
@@ -46,19 +45,6 @@ function readStdin(words: Words): Uint8Array {
     why: 'cli.file.too-large',
     what: aPack(words),
   });
-}
-
-/** Waits if the pipe has nothing yet, since it may be non-blocking. */
-function readSome(buffer: Uint8Array): number {
-  for (;;)
-    try {
-      return readSync(0, buffer);
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      if (code === 'EOF') return 0;
-      if (code !== 'EAGAIN') throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
-    }
 }
 
 /** A folder of .txt files, a file, or `-` for standard input. */

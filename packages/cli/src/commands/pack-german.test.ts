@@ -4,25 +4,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { STARTER } from '@hortus/cards/language';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Ended, ended, start } from '../testing.ts';
+import { type Ended, runAlone, runHere } from '../testing.ts';
 import { packWords } from '../words/index.ts';
 
 const { say } = await packWords('de');
 
+const before = process.cwd();
 let dir = '';
 beforeAll(() => {
   dir = mkdtempSync(join(tmpdir(), 'hortus-paket-'));
+  process.chdir(dir);
 });
-afterAll(() => rmSync(dir, { recursive: true, force: true }));
+afterAll(() => {
+  process.chdir(before);
+  rmSync(dir, { recursive: true, force: true });
+});
 
 const GERMAN = { LC_MESSAGES: 'de_DE.UTF-8' };
 
-function run(args: readonly string[], env: NodeJS.ProcessEnv, input = ''): Promise<Ended> {
-  const child = start(dir, ['pack', ...args], env);
-  const end = ended(child);
-  child.stdin.end(input);
-  return end;
-}
+const run = (args: readonly string[], env: NodeJS.ProcessEnv, input?: string): Promise<Ended> =>
+  runHere(['pack', ...args], input, env);
 const paket = (...args: readonly string[]): Promise<Ended> => run(args, GERMAN);
 const write = (name: string, text: string | Uint8Array): void => writeFileSync(join(dir, name), text);
 const FAULTY = STARTER.replace('Timber 2', 'Timber -2').replace('turn: 2', 'turns: 2');
@@ -108,7 +109,7 @@ test('format', async () => {
 });
 
 test('explain', async () => {
-  const { status, stdout } = await paket('explain', 'lint31');
+  const { status, stdout } = await runAlone(['pack', 'explain', 'lint31'], '', GERMAN);
   expect(status).toBe(0);
   expect(stdout).toContain('LINT-31: Häuser sind ungleich, oder eins hat keine goldene Karte.\n');
   expect(stdout).toMatch(/\n\nSo nicht:\n {2}\[card .*\n[\s\S]*\n\nSo:\n {2}\[card /);

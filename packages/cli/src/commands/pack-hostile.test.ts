@@ -5,19 +5,22 @@ import { join } from 'node:path';
 import { AT_EVERY_DOOR, fileOf } from '@hortus/cards/hostile';
 import { checkPack } from '@hortus/cards/language';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ended, start } from '../testing.ts';
+import { runHere } from '../testing.ts';
 
+const before = process.cwd();
 let dir = '';
 beforeAll(() => {
   dir = mkdtempSync(join(tmpdir(), 'hortus-hostile-'));
+  process.chdir(dir);
 });
-afterAll(() => rmSync(dir, { recursive: true, force: true }));
+afterAll(() => {
+  process.chdir(before);
+  rmSync(dir, { recursive: true, force: true });
+});
 
 test.each(AT_EVERY_DOOR)('256 KB of %s', async (_, text) => {
   writeFileSync(join(dir, 'pack.txt'), fileOf(text));
-  const child = start(dir, ['pack', 'check', 'pack.txt']);
-  child.stdin.end();
-  const { status, stdout, stderr } = await ended(child);
+  const { status, stdout, stderr } = await runHere(['pack', 'check', 'pack.txt']);
   expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
   const { faults, count } = checkPack(text);
   expect(stdout.match(/^pack\.txt:\d+:\d+: (?:ERR|LINT)-\d+: /gm)).toHaveLength(faults.length);

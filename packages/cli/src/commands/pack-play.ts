@@ -5,6 +5,7 @@ import { cgs, choiceOf } from '@hortus/cgs';
 import { type Game, parseOptionsFor } from '@hortus/kernel';
 import type { Words } from '@hortus/words';
 import { EXIT } from '../exit.ts';
+import { type Shell, shell } from '../shell.ts';
 import type { Spoken } from '../words/index.ts';
 import { tell } from './pack.ts';
 import { readTogether, STDIN } from './pack-files.ts';
@@ -24,14 +25,14 @@ export async function runPackPlay(path: string, options: PackPlayOptions, words:
   if (check === undefined) return EXIT.failed;
   if (check.count > 0 || check.session === undefined) {
     tell(check, sources, words);
-    if (check.count === 0) process.stderr.write(`hortus: ${words.say('web.cgs.setup.no-era')}\n`);
+    if (check.count === 0) shell().stderr.write(`hortus: ${words.say('web.cgs.setup.no-era')}\n`);
     return EXIT.failed;
   }
   const pack = choiceOf(together);
   const { groups } = options;
   const seats =
     options.seats ?? String(fewest(PACK_GAME, { pack, ...(groups === undefined ? {} : { groups }) }));
-  await playWith(PACK_GAME, { ...options, seats }, { pack }, path === STDIN ? terminal() : process.stdin);
+  await playWith(PACK_GAME, { ...options, seats }, { pack }, path === STDIN ? terminal() : shell().stdin);
   return EXIT.done;
 }
 
@@ -42,10 +43,10 @@ function fewest(game: Game, options: object): number {
 }
 
 /** Standard input is the pack, so the moves come from the terminal, if there is one. */
-function terminal(): NodeJS.ReadStream {
+function terminal(): Shell['stdin'] {
   try {
     return new ReadStream(openSync('/dev/tty', 'r'));
   } catch {
-    return process.stdin;
+    return shell().stdin;
   }
 }

@@ -5,6 +5,7 @@ import { printable } from '@hortus/kit/paint';
 import type { Words } from '@hortus/words';
 import { EXIT, Mistake } from '../exit.ts';
 import { writeText } from '../files.ts';
+import { out, shell } from '../shell.ts';
 import { hintIn } from '../words/index.ts';
 import { printData } from './pack.ts';
 import { soundPack } from './pack-files.ts';
@@ -41,12 +42,12 @@ export function runPackPrint(path: string, options: PackPrintOptions, words: Wor
     ...(era === undefined ? {} : { era }),
   });
   if (file === undefined && json) throw new Mistake(say('cli.pack.needs-out'), EXIT.usage);
-  if (file === undefined) process.stdout.write(html);
+  if (file === undefined) out(html);
   else writeText(file, html);
   if (json) return printData({ out: file, silver, gold, cut });
   const told = [
     ...cut.map((card) => say('cli.pack.cut', { card })),
     ...(file === undefined ? [] : [say('cli.pack.printed', { silver, gold, file })]),
   ];
-  for (const line of told) process.stderr.write(`hortus: ${printable(line)}\n`);
+  for (const line of told) shell().stderr.write(`hortus: ${printable(line)}\n`);
 }

@@ -1,22 +1,25 @@
-/** `hortus pack` through the real bundle. */
+/** `hortus pack` through the real bundle, in this process, or in one of its own where that matters. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Ended, ended, start } from '../testing.ts';
+import { type Ended, ended, runAlone, runHere, start } from '../testing.ts';
 
+const before = process.cwd();
 let dir = '';
 beforeAll(() => {
   dir = mkdtempSync(join(tmpdir(), 'hortus-pack-'));
+  process.chdir(dir);
 });
-afterAll(() => rmSync(dir, { recursive: true, force: true }));
+afterAll(() => {
+  process.chdir(before);
+  rmSync(dir, { recursive: true, force: true });
+});
 
-function pack(args: readonly string[], input: string | Uint8Array = ''): Promise<Ended> {
-  const child = start(dir, ['pack', ...args]);
-  const end = ended(child);
-  child.stdin.end(input);
-  return end;
-}
+const pack = (args: readonly string[], input?: string | Uint8Array): Promise<Ended> =>
+  runHere(['pack', ...args], input);
+const packAlone = (args: readonly string[], input?: string | Uint8Array): Promise<Ended> =>
+  runAlone(['pack', ...args], input);
 const at = (name: string): string => join(dir, name);
 const write = (name: string, text: string | Uint8Array): void => writeFileSync(at(name), text);
 const starter = async (): Promise<string> => (await pack(['new', '-'])).stdout;
@@ -98,7 +101,7 @@ test('bytes that are no text, and escape sequences, are told and not repeated', 
 
 test('of 200,000 bytes that are no text the first hundred faults are told, and a count', async () => {
   write('noise.txt', Buffer.from('\xff\n'.repeat(100_000), 'latin1'));
-  const { status, stdout } = await pack(['check', 'noise.txt']);
+  const { status, stdout } = await packAlone(['check', 'noise.txt']);
   expect(status).toBe(1);
   expect(stdout.match(/^noise\.txt:\d+:\d+: ERR-/gm)).toHaveLength(100);
   expect(stdout).toMatch(/1\d\d,?\d{3}/);
@@ -159,7 +162,7 @@ test('the commands at the start of docs/packs.md run', async () => {
     'play',
   ]);
   rmSync(at('tide.txt'), { force: true });
-  for (const args of commands) expect((await pack(args)).status, args.join(' ')).toBe(0);
+  for (const args of commands) expect((await packAlone(args)).status, args.join(' ')).toBe(0);
 });
 
 test('format rewrites files in place and leaves formatted ones alone', async () => {
@@ -217,7 +220,7 @@ test('a pipe may be slow, and need not end', async () => {
   }
   child.stdin.end();
   expect(await end).toMatchObject({ status: 0, stderr: '' });
-  expect(await pack(['check', '-'], '#'.repeat(5 << 20))).toMatchObject({
+  expect(await packAlone(['check', '-'], '#'.repeat(5 << 20))).toMatchObject({
     status: 1,
     stderr: 'hortus: cannot read standard input: it is too large for a pack, which has at most 256 KB\n',
   });

@@ -14,9 +14,10 @@ import { printable } from '@hortus/kit/paint';
 import type { Words } from '@hortus/words';
 import { EXIT, Mistake } from '../exit.ts';
 import { writeText } from '../files.ts';
+import { out } from '../shell.ts';
 import { beyond, drawn, inWords, NOT_TEXT, readSources, readTogether, STDIN } from './pack-files.ts';
 
-export const print = (text: string): void => void process.stdout.write(`${text}\n`);
+export const print = (text: string): void => out(`${text}\n`);
 export const printData = (data: unknown): void => print(JSON.stringify(data, undefined, 2));
 
 export interface CheckOptions {
@@ -89,7 +90,7 @@ export function runPackFormat(
   if (broken !== undefined) throw new Mistake(say('cli.pack.not-utf8', { file: broken.name }));
   const formatted = formatPack(sources);
   if (path === STDIN && !check) {
-    process.stdout.write(formatted[0]!.text);
+    out(formatted[0]!.text);
     return EXIT.done;
   }
   const changed = formatted.filter(({ text }, i) => text !== sources[i]!.text);
@@ -134,7 +135,7 @@ export function runPackNew(
   { json = false }: { readonly json?: boolean },
   { say }: Words,
 ): void {
-  if (path === STDIN) return void process.stdout.write(STARTER);
+  if (path === STDIN) return out(STARTER);
   if (existsSync(path)) throw new Mistake(say('cli.pack.exists', { file: path }));
   writeText(path, STARTER);
   if (json) printData({ wrote: path });

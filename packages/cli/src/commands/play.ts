@@ -19,6 +19,7 @@ import { type Dealt, deal } from '../play/deal.ts';
 import { Dialogue } from '../play/dialogue.ts';
 import { Table } from '../play/table.ts';
 import { converse, systemClock } from '../play/terminal.ts';
+import { out, type Shell, shell } from '../shell.ts';
 import { cardsFor, warningsFor } from './deck.ts';
 
 export interface PlayOptions {
@@ -33,14 +34,14 @@ export interface PlayOptions {
   readonly [option: string]: unknown;
 }
 
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const say = (text: string): void => out(`${text}\n`);
 
 export async function runPlay(id: string | undefined, options: PlayOptions): Promise<void> {
   const running =
     options.resume === undefined
       ? await begin(findGame(id ?? GAMES[0]!.id), options)
       : await resume(options.resume, id);
-  await playOn(running, process.stdin);
+  await playOn(running, shell().stdin);
 }
 
 /** A new match with cards that somebody brings; `input` is where moves come from. */
@@ -48,21 +49,22 @@ export async function playWith(
   game: Game,
   options: PlayOptions,
   brought: Readonly<Record<string, unknown>>,
-  input: NodeJS.ReadStream,
+  input: Shell['stdin'],
 ): Promise<void> {
   await playOn(await begin(game, options, brought), input);
-  if (input !== process.stdin) input.destroy();
+  if (input !== shell().stdin) input.destroy();
 }
 
-async function playOn({ game, match, file }: Running, input: NodeJS.ReadStream): Promise<void> {
+async function playOn({ game, match, file }: Running, input: Shell['stdin']): Promise<void> {
   // The file of a match names its content, which is next to it; a copy saved elsewhere includes it.
   const keep = (log: MatchLog): void => writeLog(file, log);
   keep(match.log({ withSecret: true }));
-  const look = lookOf(process.stdout, process.env);
+  const { stdout, env } = shell();
+  const look = lookOf(stdout, env);
   const table = new Table({ game, match, look, words: englishWords(), clock: systemClock, keep });
   const save = (to: string): void =>
     writeLog(to, withContents(game, match.log({ withSecret: true }), contentFiles));
-  await converse(new Dialogue(table, { file, save }), { input, output: process.stdout });
+  await converse(new Dialogue(table, { file, save }), { input, output: stdout });
 }
 
 const PLACES = 'ABCDEFGHIJKLMNOP';

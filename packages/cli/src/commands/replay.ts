@@ -8,6 +8,7 @@ import { castOf } from '../cast.ts';
 import { readLog } from '../content.ts';
 import { EXIT, Mistake } from '../exit.ts';
 import { inOneLine } from '../files.ts';
+import { out, shell } from '../shell.ts';
 
 export interface ReplayOptions {
   readonly at?: string;
@@ -29,7 +30,8 @@ export async function runReplay(file: string, options: ReplayOptions): Promise<v
   if (!whole.ok) throw new Mistake(`${file} can't be replayed: ${inOneLine(whole.fault)}`);
   const viewer = viewerOf(options.viewer, whole.value);
   const at = options.at === undefined ? undefined : momentOf(options.at, log);
-  const moments = momentsOf(whole.value, log, viewer, lookOf(process.stdout, process.env));
+  const { stdin, stdout, env } = shell();
+  const moments = momentsOf(whole.value, log, viewer, lookOf(stdout, env));
   const write = (moment: number): void => {
     const { sentences, ended, drawing } = moments[moment]!;
     const title = `${moment}/${log.entries.length}`;
@@ -38,17 +40,14 @@ export async function runReplay(file: string, options: ReplayOptions): Promise<v
       if (ended !== undefined) told.splice(ended.after, 0, ended.drawing, '');
       told.push(...(told.length === 0 ? [title] : []), drawing, '');
     }
-    if (told.length > 0) process.stdout.write(`${told.join('\n')}\n`);
+    if (told.length > 0) out(`${told.join('\n')}\n`);
   };
   if (at !== undefined) write(at);
-  else if (process.stdin.isTTY && process.stdout.isTTY && options.text !== true)
-    await step(moments.length, write);
+  else if (stdin.isTTY && stdout.isTTY && options.text !== true) await step(moments.length, write);
   else for (let moment = 0; moment < moments.length; moment++) write(moment);
   const { outcome } = whole.value;
   if (at === undefined && outcome !== undefined)
-    process.stdout.write(
-      `${outcomeWords(englishWords(), game.id, outcome, castOf(whole.value, undefined, log))}\n`,
-    );
+    out(`${outcomeWords(englishWords(), game.id, outcome, castOf(whole.value, undefined, log))}\n`);
 }
 
 function viewerOf(asked: string | undefined, match: Match): Viewer {
@@ -102,7 +101,7 @@ function momentsOf(whole: Match, log: MatchLog, viewer: Viewer, look: Look): Mom
 
 /** In a terminal, one moment at a time. */
 async function step(count: number, write: (moment: number) => void): Promise<void> {
-  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  const lines = createInterface({ input: shell().stdin, output: shell().stdout });
   let moment = 0;
   write(moment);
   lines.setPrompt('Enter: next, b: back, a number, q: quit> ');

@@ -3,6 +3,7 @@ import { lookOf } from '@hortus/kit/paint';
 import { rulebook } from '@hortus/rulebook';
 import { EXIT, Mistake } from '../exit.ts';
 import { findRules, gameOf, missingClause, prefixOf } from '../rules-text.ts';
+import { out, shell } from '../shell.ts';
 
 export interface RulesOptions {
   readonly game?: string;
@@ -22,9 +23,9 @@ export function runRules(asked: readonly string[], { game, limit }: RulesOptions
   const text = asked.join(' ');
   const missing = missingClause(text);
   if (missing !== undefined) throw new Mistake(missing);
-  const found = findRules(text, lookOf(process.stdout, process.env), game, most);
+  const found = findRules(text, lookOf(shell().stdout, shell().env), game, most);
   if (found.length === 0) throw new Mistake(`no rule mentions ${JSON.stringify(text)}`);
-  process.stdout.write(`${found.join('\n')}\n`);
+  out(`${found.join('\n')}\n`);
 }
 
 /** Looks among the ledgers, since a game may have rules before it can be played. */

@@ -14,6 +14,7 @@ import { lookOf, printable, wrap } from '@hortus/kit/paint';
 import { findingWords, optionWords, secondsKey, verdictWords, type Words } from '@hortus/words';
 import { readLog } from '../content.ts';
 import { EXIT, Mistake } from '../exit.ts';
+import { out, shell } from '../shell.ts';
 
 export interface VerifyOptions {
   readonly commitment?: string;
@@ -82,13 +83,12 @@ export async function runVerify(file: string, { commitment, json = false }: Veri
   const words = englishWords();
   const findings = verify(game, log, noted);
   const holds = findings.every((finding) => finding.holds);
-  if (json)
-    process.stdout.write(`${JSON.stringify({ file, terms: log.terms, holds, findings }, undefined, 2)}\n`);
+  if (json) out(`${JSON.stringify({ file, terms: log.terms, holds, findings }, undefined, 2)}\n`);
   else {
-    const { paint, width } = lookOf(process.stdout, process.env);
+    const { paint, width } = lookOf(shell().stdout, shell().env);
     const tell = (mark: string, text: string): void => {
       const lines = wrap(printable(text), width - 8).split('\n');
-      process.stdout.write(`${mark}  ${lines.join('\n        ')}\n`);
+      out(`${mark}  ${lines.join('\n        ')}\n`);
     };
     for (const [i, sentence] of agreed(words, game, log).entries())
       tell(i === 0 ? paint.bold('agreed') : '      ', sentence);
@@ -100,7 +100,7 @@ export async function runVerify(file: string, { commitment, json = false }: Veri
       const found = absent ? words.say('verify.seal.absent') : findingWords(words, finding);
       tell(mark, found);
     }
-    process.stdout.write(`${paint.bold(verdictWords(words, findings))}\n`);
+    out(`${paint.bold(verdictWords(words, findings))}\n`);
   }
   return holds ? EXIT.done : EXIT.failed;
 }
