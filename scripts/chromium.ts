@@ -16,7 +16,7 @@ import { PATIENCE } from './lib/patience.ts';
 import { unpackTar } from './lib/tar.ts';
 
 /** Our own flags: the package's would switch off the isolation of sites, and end the browser with its first page. */
-const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-zygote'];
+const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
 
 /** The package's own list of font folders names places that don't exist here. */
 const fontsConf = (folder: string): string => `<?xml version="1.0"?>

@@ -12,7 +12,10 @@ import {
   type Terms,
 } from '@hortus/kernel';
 import type { Page } from 'playwright-core';
-import { visit, type Wish } from './visit.ts';
+import { arrive, type Wish } from './visit.ts';
+
+/** A file of our site: what is written there is the site's, and nothing runs. */
+const EMPTY = '/old-browser.js';
 
 export interface Prepared {
   /** As the terms of a match may say it; left out: the usual beginning. */
@@ -97,7 +100,7 @@ export async function visitPrepared(
   playAll(begun.value as Match, played);
   playOn(begun.value as Match, moves, level);
   const record: object = { id: terms.id, log: begun.value.log({ withSecret: true }), savedAt: 0 };
-  const page = await visit('/', wish);
+  const page = await arrive(EMPTY, wish);
   await page.evaluate(
     (kept) =>
       new Promise<void>((resolve, reject) => {

@@ -129,8 +129,8 @@ async function fixChance(context: BrowserContext, seed: number): Promise<void> {
   });
 }
 
-/** A person with a browser that nobody used before, at the first page or the one that was asked for. */
-export async function visit(path = '/', wish: Wish = {}): Promise<Page> {
+/** A person with a browser that nobody used before, wherever the path leads, be it no page of ours. */
+export async function arrive(path: string, wish: Wish = {}): Promise<Page> {
   const { expected, holds = false, keepsSite = false, ...options } = wish;
   const context = await site().browser.newContext({
     baseURL: site().url,
@@ -154,6 +154,12 @@ export async function visit(path = '/', wish: Wish = {}): Promise<Page> {
   });
   const page = await context.newPage();
   await page.goto(path);
+  return page;
+}
+
+/** The same at the first page or the one that was asked for, once it is shown. */
+export async function visit(path = '/', wish: Wish = {}): Promise<Page> {
+  const page = await arrive(path, wish);
   await page.getByRole('main').getByRole('heading').first().waitFor();
   return page;
 }
