@@ -51,7 +51,7 @@ export async function inTwoProcesses(): Promise<Place> {
       urls,
       databaseUrl: house.databaseUrl,
       // Long enough for a round on a busy machine. If it isn't, a flag falls, which is one of the racers.
-      turn: 10,
+      turn: 5,
       now: () => systemClock.now(),
       close,
     };
