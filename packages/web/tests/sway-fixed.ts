@@ -93,8 +93,8 @@ export function swayFixedTests(): void {
         if (!(await pressNext(page))) throw new Error('there is nothing to press');
         await pressable(page).waitFor();
         const asked = await page.locator('.sway-say').innerText();
-        expect(await settled(page, () => tops(page)), asked).toEqual(before);
-        expect(await settled(page, () => outside(page)), asked).toEqual([]);
+        const seen = await settled(page, async () => [await tops(page), await outside(page)]);
+        expect(seen, asked).toEqual([before, []]);
       }
       await eventually(() => page.evaluate(() => scrollY)).toBe(0);
     },
