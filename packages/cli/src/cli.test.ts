@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MatchLog } from '@hortus/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BIN, ended, runHere as hortus, runAlone, start } from './testing.ts';
+import { BIN, ended, runHere as hortus, runAlone, start } from './testing/run.ts';
 
 const before = process.cwd();
 let dir = '';

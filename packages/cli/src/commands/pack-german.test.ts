@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { STARTER } from '@hortus/cards/language';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Ended, runAlone, runHere } from '../testing.ts';
+import { type Ended, runAlone, runHere } from '../testing/run.ts';
 import { packWords } from '../words/index.ts';
 
 const { say } = await packWords('de');

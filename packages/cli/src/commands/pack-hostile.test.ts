@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { AT_EVERY_DOOR, fileOf } from '@hortus/cards/hostile';
 import { checkPack } from '@hortus/cards/language';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runHere } from '../testing.ts';
+import { runHere } from '../testing/run.ts';
 
 const before = process.cwd();
 let dir = '';

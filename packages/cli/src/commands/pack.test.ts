@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Ended, ended, runAlone, runHere, start } from '../testing.ts';
+import { type Ended, ended, runAlone, runHere, start } from '../testing/run.ts';
 
 const before = process.cwd();
 let dir = '';

@@ -1,7 +1,7 @@
 /** The referee through the real bundle: a process with pipes. */
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
-import { ended, start } from '../testing.ts';
+import { ended, start } from '../testing/run.ts';
 
 test('nothing but answers, one per line and in order, whatever comes in', async () => {
   const child = start(tmpdir(), ['referee']);

@@ -3,13 +3,13 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
-import { bundle } from '../../../scripts/lib/bundle.mjs';
-import { wantedState } from '../../../scripts/lib/install.mjs';
-import { root } from '../../../scripts/lib/paths.mjs';
-import { programs } from '../../../scripts/lib/programs.mjs';
-import type { run } from './main.ts';
+import { bundle } from '../../../../scripts/lib/bundle.mjs';
+import { wantedState } from '../../../../scripts/lib/install.mjs';
+import { root } from '../../../../scripts/lib/paths.mjs';
+import { programs } from '../../../../scripts/lib/programs.mjs';
+import type { run } from '../main.ts';
 
-export const BIN = join(import.meta.dirname, '../bin/hortus.mjs');
+export const BIN = join(import.meta.dirname, '../../bin/hortus.mjs');
 
 export interface Ended {
   readonly status: unknown;
