@@ -1,11 +1,19 @@
 /** What every page and every state of a table must be: for everybody (axe, by day and by night), on a phone, in large letters. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { JUDGED, markJudged } from './judged.ts';
 import { DESK, eventually, PHONE } from './visit.ts';
+
+const require = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
+const axeSource = `${readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')}
+axe.configure({ rules: [{ id: 'color-contrast', selector: '[${JUDGED}]' }] });`;
 
 /** Serious and critical findings, each as one line. There are no frames, so axe runs in the page itself. */
 export async function axe(page: Page, rules?: string[]): Promise<string[]> {
-  const builder = new AxeBuilder({ page }).setLegacyMode().options({
+  await page.evaluate(markJudged, JUDGED);
+  const builder = new AxeBuilder({ page, axeSource }).setLegacyMode().options({
     resultTypes: ['violations'],
     ...(rules === undefined ? {} : { runOnly: rules }),
   });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import { GAMES } from '../src/pages/rules/ledgers.ts';
 import { action, again, disabledCells, grid, hereWith, lit, myTurn, take } from './board.ts';
-import { letters, look } from './checks.ts';
+import { axe, letters, look } from './checks.ts';
 import { PAGES } from './pages.ts';
 import { eventually, PHONE, say, visit } from './visit.ts';
 
@@ -27,6 +27,28 @@ export function placeTests(): void {
       await page.locator('.glossary > summary').click();
       await look(page, `rules of ${game}`);
     }
+  });
+
+  test('a text that is hard to read is found among thousands that are drawn like it', async () => {
+    const page = await visit('/rules/garden');
+    const rules = page.locator('main li[id^=GAR-]').filter({ visible: true });
+    await eventually(() => rules.count()).toBeGreaterThan(20);
+    const hard = (): Promise<string[]> => axe(page, ['color-contrast']);
+    await eventually(hard).toEqual([]);
+    const last = rules.last();
+    await last.evaluate((rule) => {
+      rule.style.color = '#aaa';
+    });
+    await eventually(async () => (await hard()).length).toBeGreaterThan(0);
+    await last.evaluate((rule) => {
+      rule.style.color = '';
+    });
+    await eventually(hard).toEqual([]);
+    // What lies below it is as important.
+    await last.evaluate((rule) => {
+      rule.style.background = '#777';
+    });
+    await eventually(async () => (await hard()).length).toBeGreaterThan(0);
   });
 
   test('the rules answer a player, and keep what is for developers behind', async () => {
