@@ -12,6 +12,6 @@ test('trades on two servers race with plays, seizes and time: each acceptance is
 
 test('so they do between two processes of the operating system', async () => {
   // How many of each there are is up to the machine, but every kind occurs.
-  const raced = await raceTrades(16, 12, inTwoProcesses);
+  const raced = await raceTrades(18, 12, inTwoProcesses);
   expect(Object.values(raced)).not.toContain(0);
 });
