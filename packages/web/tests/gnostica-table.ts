@@ -66,7 +66,8 @@ export function gnosticaTableTests(): void {
     await control(page, 'act').click();
     // Nothing is left to choose: one press uses it.
     await script(page).waitFor();
-    await page.getByRole('button', { name: say('web.gnostica.back') }).click();
+    await page.locator('.gno-back').click();
+    await script(page).waitFor({ state: 'detached' });
     await choose(held(page, 'D5'));
     await control(page, 'play').click();
     await script(page).waitFor();
