@@ -55,8 +55,9 @@ export { cardsFor, sessionOf } from './cards/index.ts';
 export type * from './cards/types.ts';
 export { isFinaleEra } from './ends/era.ts';
 export { PACKS } from './packs/index.ts';
-export { type Bring, bringOf, pointsAfter } from './press/bring.ts';
+export { type Bring, bringOf, bringOfEnd, pointsAfter, silenceOf } from './press/bring.ts';
 export { type EraScore, erasIn } from './press/eras.ts';
+export { houseBrings } from './press/house.ts';
 export {
   eraCostsOf,
   isEmptyEffect,
@@ -70,6 +71,7 @@ export { type PlanMark, planMark, type Surprise, surpriseOf } from './press/plan
 export { addableFaces, eraLeaders, isOpenFor, openableFaces, outlookSoon, unlockedBy } from './press/soon.ts';
 export { movedBrings, type Swap, swapBrings } from './press/swap.ts';
 export { beyond, coveredBy, helpsNow, isInVainFor, isJoint, isOpenToAll } from './press/use.ts';
+export { eraEnds, eraVerdict, stockIn } from './press/verdict.ts';
 export { designIn, faceOfDesign, isBarredFace } from './state/faces.ts';
 export * from './types.ts';
 export type * from './view/standing.ts';

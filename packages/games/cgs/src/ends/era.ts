@@ -22,7 +22,7 @@ import {
 const tell = EVENTS.kinds;
 
 /** CGS-EOE-6 */
-const holdsMustPlay = (state: CgsState, player: number): boolean =>
+export const holdsMustPlay = (state: CgsState, player: number): boolean =>
   personsOf(state, player).some((seat) => meets(state.ints, opsOf(seat), state.rules.cards.is.mustPlay));
 
 /** CGS-EOE-5, CGS-R-95 Only a finale wins this era, whatever the points say. */

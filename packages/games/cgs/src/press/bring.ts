@@ -3,8 +3,9 @@ import { copyState, FastLuck, hasSeat, type Move, type Seat } from '@hortus/kern
 import { pointsOf } from '../arithmetic/score.ts';
 import { resolveAdventure } from '../ends/adventure.ts';
 import { play } from '../play.ts';
-import { voiceOf } from '../state/players.ts';
-import { ANSWER, at, type CgsState, MOVES, NONE, OVER } from '../types.ts';
+import { playerAfter, playersLeft, voiceOf } from '../state/players.ts';
+import { endAdventure } from '../turn/flow.ts';
+import { ANSWER, at, type CgsState, MOVES, NONE, OVER, TURN } from '../types.ts';
 import { adventureStanding } from '../view/standing.ts';
 
 export interface Bring {
@@ -28,7 +29,11 @@ export function bringOf(state: CgsState, seat: Seat, move: Move): Bring {
     const asked = playersOf(next).find((player) => hasSeat(next.ints[at.answers], player)) ?? 0;
     play(next, voiceOf(next, asked), MOVES.kinds.agree.pack(), luck, undefined);
   }
-  const { ints } = next;
+  return changeOf(state, next);
+}
+
+/** What has ended on the way from one position to a later one. */
+function changeOf(state: CgsState, { ints }: CgsState): Bring {
   const isOver = ints[at.phase] === OVER;
   const eraEnds = isOver || ints[at.era] !== state.ints[at.era];
   const ends = isOver
@@ -57,4 +62,38 @@ export function pointsAfter(state: CgsState): readonly number[] | undefined {
     'agreed',
   );
   return playersOf(next).map((player) => pointsOf(next, player));
+}
+
+/** If the adventure in progress ended now, as it stands; undefined between adventures. */
+export function bringOfEnd(state: CgsState): Bring | undefined {
+  if (state.ints[at.current] === NONE) return undefined;
+  const next = copyState(state);
+  const { ints, rules } = next;
+  const now = { state: next, ints, rules, cards: rules.cards, rng: new FastLuck(1), told: undefined };
+  endAdventure(now, 'agreed', playerAfter(next, ints[at.turn]));
+  return changeOf(state, next);
+}
+
+/** What ends if nobody plays a card any more, and after how many turns, this one included. */
+export interface Silence extends Bring {
+  readonly turns: number;
+  /** In this round: before the player who turns now would turn again. */
+  readonly isSoon: boolean;
+}
+
+/** CGS-R-56, CGS-R-61 A request that runs out, a Freeze or a cap; undefined: play could go on like this for ever. */
+export function silenceOf(state: CgsState): Silence | undefined {
+  if (state.ints[at.phase] !== TURN) return undefined;
+  const next = copyState(state);
+  const { ints, rules } = next;
+  const left = playersLeft(state);
+  const most = (rules.options.passCap + 1) * left;
+  for (let turns = 1; turns <= most && ints[at.phase] === TURN; ) {
+    play(next, voiceOf(next, ints[at.turn]), MOVES.kinds.pass.pack(), new FastLuck(1), undefined);
+    const brought = changeOf(state, next);
+    if (brought.ends !== null) return { ...brought, turns, isSoon: turns <= left };
+    // Turns of players who sit out are passed for them.
+    turns = ints[at.turns] - state.ints[at.turns] + 1;
+  }
+  return undefined;
 }

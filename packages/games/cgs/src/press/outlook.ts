@@ -5,7 +5,7 @@ import { play } from '../play.ts';
 import { designIn } from '../state/faces.ts';
 import { playerOf } from '../state/players.ts';
 import { isIn } from '../state/zones.ts';
-import { at, type CgsState, MOVES, NONE, TURN } from '../types.ts';
+import { AT_PLAY, at, type CgsState, MOVES, NO_REQUEST, NONE, TURN } from '../types.ts';
 import {
   type AdventureStanding,
   adventureStanding,
@@ -54,8 +54,20 @@ export function isEmptyEffect(state: CgsState, seat: Seat, move: Move): boolean 
   const { is, designs } = state.rules.cards;
   if (!isIn(is.effect, designs[designIn(playing.get.face(move))].first)) return false;
   const next = copyState(state);
+  // As it would be on the seat's next turn.
+  toTurn(next, seat);
   play(next, seat, move, new FastLuck(1), undefined);
   return next.ints[at.phase] === TURN;
+}
+
+/** Makes it this seat's turn, with nothing asked and no card played yet. */
+export function toTurn(state: CgsState, seat: Seat): void {
+  const { ints } = state;
+  ints[at.phase] = TURN;
+  ints[at.turn] = playerOf(state, seat);
+  ints[at.step] = AT_PLAY;
+  ints[at.request] = NO_REQUEST;
+  ints[at.answers] = 0;
 }
 
 /** Can this player still cover every cost, with what lies there and what he could add? */

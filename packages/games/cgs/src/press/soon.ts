@@ -3,10 +3,9 @@ import { copyState, hasSeat, type Move, membersOf, type Seat } from '@hortus/ker
 import { eraWinners } from '../ends/era.ts';
 import { addableMask, adventureMask } from '../moves/playable.ts';
 import { faceOf } from '../state/faces.ts';
-import { playerOf } from '../state/players.ts';
 import { lies, openOf } from '../state/zones.ts';
-import { AT_PLAY, at, type CgsState, MOVES, NO_REQUEST, NONE, TURN, WORDS } from '../types.ts';
-import { type Outlook, outlookAfter } from './outlook.ts';
+import { at, type CgsState, MOVES, NONE, WORDS } from '../types.ts';
+import { type Outlook, outlookAfter, toTurn } from './outlook.ts';
 
 const mask = new Int32Array(WORDS);
 
@@ -28,12 +27,7 @@ export function addableFaces(state: CgsState, seat: Seat): ReadonlySet<number> {
 /** The standing if it were the seat's turn and it played this face. */
 export function outlookSoon(state: CgsState, seat: Seat, face: number): Outlook | undefined {
   const next = copyState(state);
-  const { ints } = next;
-  ints[at.phase] = TURN;
-  ints[at.turn] = playerOf(state, seat);
-  ints[at.step] = AT_PLAY;
-  ints[at.request] = NO_REQUEST;
-  ints[at.answers] = 0;
+  toTurn(next, seat);
   const move: Move = MOVES.kinds.play.pack(face);
   return outlookAfter(next, seat, move);
 }
