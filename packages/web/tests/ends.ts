@@ -94,6 +94,9 @@ export function endTests(): void {
       });
       await eventually(() => stronger.count()).toBe(/You win/.test(end.says.source) ? 1 : 0);
       await card.locator(end.picture).first().waitFor();
+      // No turn decided what nobody won.
+      if (/Nobody/.test(end.says.source))
+        expect(await settled(page, () => card.locator('.judged, .end-sought').count())).toBe(0);
       await look(page, `the end of ${end.game.id}`);
       // Said once, whatever has room for it.
       if (end.game === cgs) await eventually(() => page.getByText(say('web.cgs.asks.over')).count()).toBe(1);

@@ -267,11 +267,12 @@ export interface Ending<View = AnyView> {
     readonly view: View;
     readonly entries: readonly SeenEntry[];
     readonly names: readonly string[];
+    readonly options: TableInfo['options'];
   }>;
   /** What a finished match has to tell besides who won. */
   readonly Story: ComponentType<Pick<BoardShown<View>, 'view' | 'names' | 'options'>>;
   /** How the reasons of the rules are worded for this match; the codes of its own words. */
-  retell(view: View, reasons: readonly Reason[]): readonly Reason[];
+  retell(view: View, reasons: readonly Reason[], options: TableInfo['options']): readonly Reason[];
   /** What resigning now would give up; undefined: as anywhere. */
   resigning(view: View): string | undefined;
 }

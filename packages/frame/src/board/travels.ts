@@ -16,6 +16,8 @@ export interface Travels {
   readonly anchors?: string;
   /** What stays in sight doesn't travel: its zone is only laid out in another way. */
   readonly rests?: boolean;
+  /** What leaves is seen through on its way, so that it hides no words. */
+  readonly pale?: boolean;
   /** Where things that have left go, unless a route says otherwise: a selector. */
   readonly gone?: Where;
   /** What a thing looks like that nobody here may know: a selector of one that lies somewhere. */

@@ -79,7 +79,7 @@ function TheEnd({ model }: { readonly model: TableModel }) {
   const { game } = source;
   const { reader, won, sides } = endWords(model, outcome);
   const { next } = source.info.value;
-  const reasons = ending.retell(frame.sight.view, outcome.reasons);
+  const reasons = ending.retell(frame.sight.view, outcome.reasons, source.info.value.options);
   const rematch = async (): Promise<void> => {
     if (source.where === 'here') return go(rematchHere(source.info.value));
     if (next !== undefined) return go(`/t/${next}`);
@@ -121,8 +121,13 @@ function TheEnd({ model }: { readonly model: TableModel }) {
         </a>
       </div>
       <RematchNote model={model} />
-      <DecisiveTurn model={model} />
-      <ending.Sheet view={frame.sight.view} entries={frame.entries} names={model.names.value} />
+      {outcome.winners.length === 0 ? null : <DecisiveTurn model={model} />}
+      <ending.Sheet
+        view={frame.sight.view}
+        entries={frame.entries}
+        names={model.names.value}
+        options={source.info.value.options}
+      />
       <ending.Story view={frame.sight.view} names={model.names.value} options={source.info.value.options} />
     </div>
   );

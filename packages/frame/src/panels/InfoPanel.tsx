@@ -12,7 +12,12 @@ export function InfoPanel({ model }: { readonly model: TableModel }) {
   return (
     <div class="info">
       {frame === undefined ? null : (
-        <table.ending.Sheet view={frame.sight.view} entries={frame.entries} names={model.names.value} />
+        <table.ending.Sheet
+          view={frame.sight.view}
+          entries={frame.entries}
+          names={model.names.value}
+          options={model.source.info.value.options}
+        />
       )}
       <Terms source={source} called={table.called} />
       <Fair source={source} />

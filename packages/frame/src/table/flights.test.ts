@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Route } from '../board/travels.ts';
-import { flightsOf, type Place } from './flights.ts';
+import { flightsOf, isInside, type Place } from './flights.ts';
 
 const at = (left: number, top: number): Place => ({ left, top, width: 40, height: 60 });
 const SPOTS: Readonly<Record<string, Place>> = { deck: at(0, 0), void: at(900, 0), rival: at(400, 0) };
@@ -60,4 +60,14 @@ test('a row that is pushed a little higher takes its cards along without a fligh
   expect(flightsOf(pictures([]))).toEqual([]);
   // One that was moved by somebody flies, however near.
   expect(flightsOf(pictures([{ thing: 'Gale' }]))).toHaveLength(1);
+});
+
+test('what is scrolled out of its box is not inside it', () => {
+  const box = { left: 100, top: 100, width: 200, height: 50 };
+  const at = (left: number, top: number) => ({ left, top, width: 40, height: 20 });
+  expect(isInside(at(120, 110), box)).toBe(true);
+  // Cut, but more than half of it is seen.
+  expect(isInside(at(275, 110), box)).toBe(true);
+  expect(isInside(at(290, 110), box)).toBe(false);
+  expect(isInside(at(120, 160), box)).toBe(false);
 });

@@ -37,6 +37,12 @@ export const centre = ({ left, top, width, height }: Place): readonly [number, n
   top + height / 2,
 ];
 
+/** Its middle is in the box: not scrolled out of it. */
+export function isInside(place: Place, box: Place): boolean {
+  const [x, y] = centre(place);
+  return x >= box.left && x <= box.left + box.width && y >= box.top && y <= box.top + box.height;
+}
+
 function isFar(one: Place, other: Place): boolean {
   const [[ax, ay], [bx, by]] = [centre(one), centre(other)];
   return Math.abs(ax - bx) > NEAR || Math.abs(ay - by) > NEAR;

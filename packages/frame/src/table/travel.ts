@@ -7,7 +7,7 @@ import { effect } from '@preact/signals';
 import type { Travels, Where } from '../board/travels.ts';
 import type { TableModel } from '../model/model.ts';
 import { isStill } from '../page/theme.ts';
-import { centre, type Flight, flightsOf, type Place } from './flights.ts';
+import { centre, type Flight, flightsOf, isInside, type Place } from './flights.ts';
 import { stepTime } from './pace.ts';
 
 const EASE = 'cubic-bezier(0.3, 0.1, 0.2, 1)';
@@ -15,6 +15,8 @@ const EASE = 'cubic-bezier(0.3, 0.1, 0.2, 1)';
 const [LONGEST, SHARE] = [480, 0.75];
 /** Cards that leave together leave one after another, but all within this share of a flight. */
 const SPREAD = 0.6;
+/** How much of a card is seen that one can see through. */
+const PALE = 0.45;
 
 interface Picture {
   readonly seq: number;
@@ -26,12 +28,22 @@ interface Picture {
 
 const isSeen = ({ width, height }: Place): boolean => width > 0 && height > 0;
 
+/** What is scrolled out of its place is nowhere: it would fly above things that have nothing to do with it. */
+function isInSight(thing: Element, place: Place, board: Element): boolean {
+  for (let around = thing.parentElement; around !== null && around !== board; around = around.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(around);
+    const clips = overflowX !== 'visible' || overflowY !== 'visible';
+    if (clips && !isInside(place, around.getBoundingClientRect())) return false;
+  }
+  return true;
+}
+
 function takePicture(model: TableModel, board: Element, { things, anchors, nameOf }: Travels): Picture {
   const found = new Map<string, Element>();
   const places = new Map<string, Place>();
   for (const thing of board.querySelectorAll(things)) {
     const [name, place] = [nameOf(thing), thing.getBoundingClientRect()];
-    if (name === undefined || !isSeen(place)) continue;
+    if (name === undefined || !isSeen(place) || !isInSight(thing, place, board)) continue;
     found.set(name, thing);
     places.set(name, place);
   }
@@ -115,6 +127,7 @@ function fly(
   { from, to, stays }: Flight,
   drawn: Place,
   pace: Pace,
+  isPale: boolean,
 ): void {
   const origin = layer.getBoundingClientRect();
   const copy = copyOf(looks, drawn);
@@ -124,10 +137,11 @@ function fly(
     return `translate(${left}px, ${top}px) scale(${scaleAt(place, drawn)})`;
   };
   layer.append(copy);
+  const seen = isPale && !stays ? PALE : 1;
   const flight = copy.animate(
     [
-      { transform: at(from), opacity: 1 },
-      { transform: at(to), opacity: 1, offset: stays ? 1 : 0.85 },
+      { transform: at(from), opacity: seen },
+      { transform: at(to), opacity: seen, offset: stays ? 1 : 0.85 },
       { transform: at(to), opacity: stays ? 1 : 0 },
     ],
     { ...pace, easing: EASE, fill: 'both' },
@@ -168,7 +182,7 @@ function depart(model: TableModel, travels: Travels, board: Element, before: Pic
       continue;
     const drawn = thing === undefined ? looks.getBoundingClientRect() : stays ? flight.to : flight.from;
     if (!isSeen(drawn)) continue;
-    fly(layer, looks, flight, drawn, pace);
+    fly(layer, looks, flight, drawn, pace, travels.pale === true);
     if (stays) hideMeanwhile(looks, pace);
   }
 }
