@@ -4,6 +4,7 @@ import { cgsEraTests } from './cgs-eras.ts';
 import { cgsFriendTests } from './cgs-friends.ts';
 import { cgsLessonTests } from './cgs-lessons.ts';
 import { cgsSessionTests } from './cgs-session.ts';
+import { cgsToldTests } from './cgs-told.ts';
 import { onTheSite } from './suites.ts';
 
 onTheSite({
@@ -12,5 +13,6 @@ onTheSite({
   'Eras of the Card Game System': cgsEraTests,
   'A quick session of the Card Game System': cgsSessionTests,
   'The Card Game System with friends': cgsFriendTests,
+  'What the Card Game System says': cgsToldTests,
   'Lessons of the Card Game System': cgsLessonTests,
 });

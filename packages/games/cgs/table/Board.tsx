@@ -7,12 +7,16 @@ import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { addableFaces, type CgsState, cgs, outlookOf, type View } from '../src/index.ts';
 import { Actions } from './actions/Actions.tsx';
 import { PlanStrip } from './actions/PlanStrip.tsx';
+import { useGuard } from './actions/use-guard.ts';
 import { usePlan } from './actions/use-plan.ts';
 import { useTurning } from './actions/use-turning.ts';
+import { Warning } from './actions/Warning.tsx';
 import { Between } from './board/Between.tsx';
+import { EndedNote } from './board/EndedNote.tsx';
 import { ghostsIn } from './board/ghosts.ts';
 import { Ladders } from './board/Ladders.tsx';
 import { States } from './board/States.tsx';
+import { useEnded } from './board/use-ended.ts';
 import { Large } from './cards/Large.tsx';
 import { Peek } from './cards/Peek.tsx';
 import { Slip } from './cards/Slip.tsx';
@@ -36,8 +40,10 @@ export function Board(props: BoardProps<View, CgsState>) {
   return world === undefined ? null : <Laid props={props} world={world} />;
 }
 
-function Laid({ props, world }: { readonly props: BoardProps<View>; readonly world: CgsState }) {
-  const { view, seat, names, legal, manner } = props;
+function Laid({ props: given, world }: { readonly props: BoardProps<View>; readonly world: CgsState }) {
+  const { view, seat, names, legal, manner } = given;
+  const { seen, ended, read, props } = useEnded(given);
+  const guard = useGuard();
   const chosen = useSignal<number | undefined>(undefined);
   const pointed = useSignal<number | undefined>(undefined);
   const large = useSignal<number | undefined>(undefined);
@@ -108,11 +114,13 @@ function Laid({ props, world }: { readonly props: BoardProps<View>; readonly wor
             tab.value = 'trade';
           }}
         />
+        {current !== undefined && seen.value !== ended ? <EndedNote desk={desk} close={read} /> : null}
       </div>
       <div class="cgs-tray">
         {manner === 'still' || seat === undefined ? null : (
-          <div class="cgs-bar" tabIndex={-1} data-home>
+          <div class="cgs-bar" tabIndex={-1} data-home onClickCapture={guard}>
             {chosen.value === undefined ? <PlanStrip desk={desk} plan={plan} /> : null}
+            {chosen.value === undefined ? <Warning desk={desk} /> : null}
             <Actions desk={desk} turning={turning} plan={plan} />
           </div>
         )}

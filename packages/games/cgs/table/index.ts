@@ -7,10 +7,11 @@ import { Brought, ownOptions } from '../setup/index.ts';
 import { cgs } from '../src/index.ts';
 import { guideBook } from '../words/index.ts';
 import { Board } from './Board.tsx';
+import { retold } from './ending/retold.ts';
 import { Sheet } from './ending/Sheet.tsx';
 import { MINUTES } from './minutes.ts';
 import { SeatMark } from './panels/SeatMark.tsx';
-import { playerIn } from './players.ts';
+import { owedIn, playerIn } from './players.ts';
 import { commandOf } from './says/command.ts';
 import { describe } from './says/names.ts';
 import { signed } from './says/say.ts';
@@ -38,8 +39,17 @@ export const table = defineTable({
     Mark: SeatMark,
     gone: ({ gone }) => gone,
     score: (view, seat) => {
-      const points = view.eras[playerIn(view, seat)]?.points ?? 0;
-      return { short: signed(points), said: words.value.say('web.cgs.score', { count: points }) };
+      const era = view.eras[playerIn(view, seat)];
+      const points = era?.points ?? 0;
+      const count = owedIn(era).reduce((sum, [, missing]) => sum + missing, 0);
+      const told = words.value.say('web.cgs.score', { count: points });
+      if (count === 0) return { short: signed(points), said: told };
+      // Points don't count for a player who can't pay.
+      const says = (key: 'short' | 'tight', of: string): string =>
+        words.value.say(`web.cgs.score.${key}`, { points: of, count });
+      // Three plates and more have less room.
+      const isTight = view.eras.length > 2;
+      return { short: says(isTight ? 'tight' : 'short', signed(points)), said: says('short', told) };
     },
   },
   ownOptions,
@@ -47,9 +57,7 @@ export const table = defineTable({
   ending: {
     ...plainEnding,
     Sheet,
-    // Nobody wins "the most" of a single era.
-    retell: ({ era }, reasons) =>
-      reasons.map((one) => (one.code === 'eras' && era === 0 ? { ...one, code: 'era' } : one)),
+    retell: retold,
   },
   moveWords: (view, _seat, move, reader) => capital(commandOf(move, view, reader)),
   telling: {

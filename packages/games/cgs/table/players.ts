@@ -1,6 +1,6 @@
 /** Seats and players of a view: a player is one person, or several who act as one. */
 import type { Seat } from '@hortus/kernel';
-import type { View } from '../src/index.ts';
+import type { EraStanding, View } from '../src/index.ts';
 
 /** The seats of a player in the era that is shown. */
 export const personsIn = ({ groups, era }: View, player: number): readonly Seat[] =>
@@ -19,3 +19,9 @@ export const nameIn = (view: View, names: readonly string[], player: number): st
 
 /** Seen by somebody who doesn't play. */
 export const isWatched = ({ viewer }: View): boolean => typeof viewer !== 'number';
+
+/** What a player owes beyond what he has earned of it: the name's index, and how much. */
+export const owedIn = (era: EraStanding | undefined): readonly (readonly [name: number, missing: number])[] =>
+  (era?.bill ?? []).flatMap(([name, required, covered]) =>
+    required > covered ? [[name, required - covered] as const] : [],
+  );

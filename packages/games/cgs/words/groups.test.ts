@@ -36,7 +36,7 @@ test('CGS-GRP-3 a group turns, wins and passes as one; who played a card is told
     'Ana & Ben win the adventure.',
     'Ana & Ben win the era.',
     'The era’s cards are dealt. Ben & Cy go first.',
-    'Ben & Cy pass.',
+    'Ben & Cy end their turn.',
   ]);
 });
 
@@ -46,7 +46,7 @@ test('each of the group reads it as his own', () => {
     'You play Scout.',
     'You win the adventure.',
   ]);
-  expect(story(GROUPS, 0).at(-1)).toBe('Ben & Cy pass.');
+  expect(story(GROUPS, 0).at(-1)).toBe('Ben & Cy end their turn.');
 });
 
 test('without groups a seat is a player', () => {
@@ -69,6 +69,17 @@ test('cards that go the same way are told in one sentence', () => {
     'Scout goes to the common buildsite.',
     'Drum and Kite go to Ben’s buildsite.',
   ]);
+});
+
+test('CGS-PASS-1 a card and the end of its turn are one sentence', () => {
+  const turn: PackedJson[] = [
+    { kind: 'played', seat: 0, card: 0 },
+    { kind: 'passed', seat: 0 },
+  ];
+  const deck = { cards: ['Scout'], factions: [] };
+  expect(toldWords(en, 'cgs', turn, { names, deck })).toEqual(['Ana plays Scout and ends the turn.']);
+  expect(toldWords(en, 'cgs', turn, { names, deck, you: 0 })).toEqual(['You play Scout and end your turn.']);
+  expect(toldWords(en, 'cgs', turn.slice(1), { names, deck })).toEqual(['Ana ends the turn.']);
 });
 
 test('CGS-TRADE-1 whoever reads is spoken to, as the other side of a trade too', async () => {

@@ -36,6 +36,8 @@ function variant({ kind, ...fields }: PackedJson): string {
       if (cause === 'passCap') return `resolved.capped.${won}`;
       return cause === 'rewind' ? 'resolved.rewound' : `resolved.${won}`;
     }
+    case 'played':
+      return fields.ends === 1 ? 'played.ends' : 'played';
     case 'sited':
       return fields.site === COMMON_SITE ? 'sited.common' : 'sited';
     case 'eraEnded':
@@ -51,10 +53,14 @@ const higher = ({ points }: PackedJson): number => (Number(points) - POINTS_ZERO
 /** Cards that leave an adventure one after another. */
 const TOGETHER = new Set(['wrecked', 'returned', 'sited']);
 
-/** Cards that go the same way together are described in one sentence, and so are the digits of very many points. */
+/**
+ * Cards that go the same way together are described in one sentence, and so are a card with the end of its turn and the
+ * digits of very many points.
+ */
 function joined(one: PackedJson, other: PackedJson): PackedJson | undefined {
   if (one.seat !== other.seat) return undefined;
   if (one.kind === 'scoredHigh') return { ...other, points: higher(one) + Number(other.points) };
+  if (one.kind === 'played' && other.kind === 'passed') return { ...one, ends: 1 };
   const isSame = one.kind === other.kind;
   if (!isSame || !TOGETHER.has(one.kind) || one.site !== other.site) return undefined;
   return { ...one, cards: `${one.cards ?? one.card},${other.card}` };

@@ -1,14 +1,14 @@
 /** No adventure is in progress: what the era is about, how the last adventure ended, and what follows. */
 import { Clause } from '@hortus/frame/parts/Clause.tsx';
-import { useEffect, useState } from 'preact/hooks';
-import { designIn, isFinaleEra, type View } from '../../src/index.ts';
-import { type Desk, isOpenToAll, playersOf, titleOf, whoIn } from '../desk.ts';
+import { designIn, isFinaleEra } from '../../src/index.ts';
+import type { Desk } from '../desk.ts';
 import { isStart } from '../motion/use-era-top.ts';
 import { isWatched } from '../players.ts';
 import { said } from '../says/say.ts';
 import { endedClause } from '../says/telling.ts';
+import { endedWords, useLastAdventure } from './ended.ts';
+import { Houses } from './Houses.tsx';
 import { Ladders } from './Ladders.tsx';
-import { sumWords } from './sums.ts';
 
 export function Between({ desk }: { readonly desk: Desk }) {
   const { view } = desk;
@@ -24,13 +24,15 @@ export function Between({ desk }: { readonly desk: Desk }) {
         </p>
       )}
       {view.phase === 'study' ? <p>{sessionWords(desk)}</p> : null}
-      {view.phase === 'over' || (view.last !== null && !isNew) ? null : (
+      {view.phase === 'over' || view.phase === 'claim' || (view.last !== null && !isNew) ? null : (
         <p class="cgs-goal">{goalWords(desk)}</p>
       )}
       {view.phase === 'study' ? <p>{said(isWatched(view) ? 'goal.turn.seen' : 'goal.turn')}</p> : null}
       {view.phase === 'claim' ? (
         <p class="cgs-claim">{said(isWatched(view) ? 'goal.claim.seen' : 'goal.claim')}</p>
       ) : null}
+      <Houses desk={desk} />
+      {view.phase === 'turn' || view.phase === 'study' ? <p class="cgs-ends">{said('ends')}</p> : null}
       <Opening desk={desk} />
     </div>
   );
@@ -42,24 +44,6 @@ function Opening({ desk }: { readonly desk: Desk }) {
   if (ghost === undefined || ghost.adventure === null || ghosted === undefined) return null;
   const opened = { ...view, current: designIn(ghosted), hero: me ?? null };
   return <Ladders desk={{ ...desk, outlook: ghost, ghost: undefined, view: opened }} isPreview />;
-}
-
-/** How the adventure before stood when it ended, from the match's own history. */
-function useLastAdventure({ props, view }: Desk): View | undefined {
-  const [seen, keep] = useState<View | undefined>(undefined);
-  const { era, adventures } = view;
-  useEffect(() => {
-    let isOld = false;
-    if (view.last !== null)
-      void props.recall('resolved').then((before) => {
-        if (!isOld) keep(before);
-      });
-    return () => {
-      isOld = true;
-    };
-  }, [era, adventures, view.phase === 'over']);
-  const isIt = seen !== undefined && seen.era === era && seen.adventures === adventures - 1;
-  return isIt && seen.current !== null ? seen : undefined;
 }
 
 function titleWords({ view, cards }: Desk): string {
@@ -87,49 +71,4 @@ function goalWords(desk: Desk): string {
   );
   const [only, ...more] = called;
   return only === undefined || more.length > 0 ? said('goal.points') : said('goal.points.as', { name: only });
-}
-
-/** Who won it or why nobody did, what the reader lacked, and what it brought and cost. */
-function endedWords(desk: Desk, before: View | undefined): string {
-  const { last } = desk.view;
-  if (last === null) return '';
-  const design = before === undefined ? undefined : desk.cards.designs[before.current ?? -1];
-  const values = {
-    ...whoIn(desk, last.by),
-    card: design === undefined ? said('ended.some') : titleOf(design),
-    role: said(`role.${last.roleplay}`),
-  };
-  return [
-    said(last.won ? 'ended.won' : 'ended.lost', values),
-    ...(before === undefined || design === undefined ? [] : whyWords(desk, before, isOpenToAll(design))),
-    said(`ended.${last.roleplay}.${last.won ? 'won' : 'lost'}`, values),
-    ...(before === undefined ? [] : playersOf(desk).map((player) => sumWords(desk, before, player))),
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
-/** The totals of a contest; for players who could have won, what was missing. */
-function whyWords(desk: Desk, { standing, hero }: View, isContest: boolean): string[] {
-  const { last } = desk.view;
-  if (standing === null || last === null) return [];
-  const { covers, overflow, costs } = standing;
-  const lacking = (player: number): string =>
-    costs
-      .filter(({ required, covered }) => (covered[player] ?? 0) < (required[player] ?? 0))
-      .map(
-        ({ name, required, covered }) =>
-          `${desk.cards.names[name]} ${(required[player] ?? 0) - (covered[player] ?? 0)}`,
-      )
-      .join(', ');
-  const short = (player: number): string => {
-    const what = lacking(player);
-    return what === '' ? '' : said('ended.short', { ...whoIn(desk, player), what });
-  };
-  if (!isContest) return last.won ? [] : [short(hero ?? 0)];
-  const others = overflow.filter((_, i) => i !== last.by && covers[i]);
-  const total = { mine: overflow[last.by], theirs: Math.max(0, ...others) };
-  if (!last.won) return covers.some(Boolean) ? [said('ended.tied')] : [said('ended.nobody')];
-  const mine = desk.me === undefined || desk.me === last.by ? '' : short(desk.me);
-  return [others.length === 0 ? '' : said('ended.total', total), mine];
 }

@@ -58,7 +58,7 @@ export function Ladders({ desk, isPreview = false }: Props) {
           ))}
         </tbody>
       </table>
-      {isPreview ? null : <p class="cgs-verdict">{verdictOf(desk)}</p>}
+      {isPreview || desk.view.phase === 'over' ? null : <p class="cgs-verdict">{verdictOf(desk)}</p>}
       <button
         type="button"
         class="icon-button cgs-key"

@@ -12,12 +12,14 @@ interface Props {
   readonly desk: Desk;
   readonly player: number;
   readonly faces: readonly number[];
+  /** With the cards' names: they aren't played yet. */
+  readonly named?: boolean;
 }
 
-export const Laid = ({ desk, player, faces }: Props) => (
+export const Laid = ({ desk, player, faces, named = false }: Props) => (
   <div class="cgs-tags">
     {counted(faces).map(([face, count]) => (
-      <Tag key={face} desk={desk} player={player} face={face} count={count} />
+      <Tag key={face} desk={desk} player={player} face={face} count={count} named={named} />
     ))}
   </div>
 );
@@ -27,23 +29,30 @@ interface TagProps {
   readonly player: number;
   readonly face: number;
   readonly count: number;
+  readonly named: boolean;
 }
 
 /** Too small for a name: pointing at it shows the whole card. */
-function Tag({ desk, player, face, count }: TagProps) {
+function Tag({ desk, player, face, count, named }: TagProps) {
   const design = designOf(desk, face);
   const emblem = useMemo(() => packEmblem(design.card), [design]);
   const { button, held, show, on } = useCard(desk, design.index);
   const mark = markOf(desk, player, designIn(face));
   const [first] = linesOf(design).filter(({ kind }) => kind !== 'bill' && kind !== 'own-words');
-  const does = first?.kind === 'costs' ? `${said('short.adds')} ${first.text}` : first?.text;
+  const role = design.card.attributes.globals.get('Roleplay');
+  const does =
+    named && role !== undefined
+      ? said(`role.${role}`)
+      : first?.kind === 'costs'
+        ? `${said('short.adds')} ${first.text}`
+        : first?.text;
   const copies = count > 1 ? ` ×${count}` : '';
   return (
     <button
       ref={button}
       type="button"
       data-card={designIn(face)}
-      class={`cgs-tag${mark === undefined ? '' : ' marked'}`}
+      class={`cgs-tag${mark === undefined && !named ? '' : ' marked'}${design.card.gold ? ' gold' : ''}`}
       aria-label={[slipWords(design), mark].filter(Boolean).join('. ')}
       {...on}
       onClick={() => {
@@ -57,10 +66,10 @@ function Tag({ desk, player, face, count }: TagProps) {
         dangerouslySetInnerHTML={{ __html: emblem }}
       />
       <span class="cgs-tag-does">
-        {does ?? titleOf(design)}
+        {named ? titleOf(design) : (does ?? titleOf(design))}
         {copies}
       </span>
-      {mark === undefined ? null : <small>{mark}</small>}
+      {mark === undefined && !named ? null : <small>{named ? does : mark}</small>}
     </button>
   );
 }

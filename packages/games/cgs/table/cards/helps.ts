@@ -1,6 +1,13 @@
 /** Which cards are useful. */
-import { type Design, helpsNow, isBarredFace, movedBrings, openableFaces } from '../../src/index.ts';
-import { currentOf, type Desk, isInVain, layingOf } from '../desk.ts';
+import {
+  type Design,
+  helpsNow,
+  isBarredFace,
+  isEmptyEffect,
+  movedBrings,
+  openableFaces,
+} from '../../src/index.ts';
+import { currentOf, type Desk, isInVain, layingOf, M } from '../desk.ts';
 import { isPloy } from '../says/explain.ts';
 import type { Held } from './CardList.tsx';
 
@@ -15,10 +22,14 @@ function isPlayable(desk: Desk, face: number): boolean {
   return seat !== undefined && outlook.adventure === null && openableFaces(world, seat).has(face);
 }
 
+/** It acts on something when it is played, and there is nothing of the kind now. */
+const isIdle = ({ world, seat, outlook }: Desk, face: number): boolean =>
+  seat !== undefined && outlook.adventure !== null && isEmptyEffect(world, seat, M.play.pack(face));
+
 /** Of the reader's cards one that helps and can be played; of a rival's, one that would help. */
 export function isUseful(desk: Desk, { face, design, seat }: Held): boolean {
   if (seat !== desk.seat) return !isBarredFace(face) && helps(desk, design);
-  return isPlayable(desk, face) && (helps(desk, design) || isPloy(design));
+  return isPlayable(desk, face) && (helps(desk, design) || (isPloy(design) && !isIdle(desk, face)));
 }
 
 /** Of no use now, and without it the reader could cover as much as with it. */

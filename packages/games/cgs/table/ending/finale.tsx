@@ -4,7 +4,7 @@ import type { Ended, Finale, LastTurn } from '@hortus/frame/board/finale.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import type { PackedJson, Seat } from '@hortus/kernel';
 import { entryWords } from '@hortus/words';
-import { type Cards, type Design, designIn, type View } from '../../src/index.ts';
+import { CAUSES, type Cards, type Design, designIn, type View } from '../../src/index.ts';
 import { titleOf } from '../desk.ts';
 import '../styles/finale.css';
 import { nameIn, personsIn, playerIn } from '../players.ts';
@@ -81,6 +81,23 @@ function Art(ended: Ended<View>) {
   );
 }
 
+/** A lost Cataclysm or Epic ended the era. */
+const isFinaleLost = ({ last }: View): boolean =>
+  last !== null && !last.won && ['Cataclysm', 'Epic'].includes(last.roleplay);
+
+/** The last adventure, if it was lost and the era with it: which, and whether for want of cards. */
+function lostIn(entries: Ended<View>['entries'], { designs }: Cards): LastTurn | undefined {
+  const opens = ({ kind, card }: PackedJson): boolean =>
+    kind === 'played' && designs[Number(card)]?.isAdventure === true;
+  const opened = entries.findLast(({ told }) => told.some(opens));
+  const design = designs[Number(opened?.told.findLast(opens)?.card ?? -1)];
+  const resolved = entries.flatMap(({ told }) => told).findLast(({ kind }) => kind === 'resolved');
+  if (opened === undefined || design === undefined) return undefined;
+  const isQuiet = CAUSES[Number(resolved?.cause)] === 'passCap';
+  const told = said(isQuiet ? 'end.lost.quiet' : 'end.lost', { card: titleOf(design) });
+  return { from: opened.seq - 1, told };
+}
+
 /** The last adventure that the winner won. */
 function lastTurn(ended: Ended<View>): LastTurn | undefined {
   const { view, entries, cast } = ended;
@@ -97,6 +114,10 @@ function lastTurn(ended: Ended<View>): LastTurn | undefined {
         count: view.eras[player]?.points ?? 0,
       }),
     };
+  if (cards !== undefined && ended.outcome?.winners.length === 0 && isFinaleLost(view)) {
+    const fatal = lostIn(entries, cards);
+    if (fatal !== undefined) return fatal;
+  }
   const done = entries.findLast(({ told }) => told.some(({ kind }) => kind === 'played'));
   if (done === undefined) return undefined;
   const told = entryWords(words.value, 'cgs', done, cast)[0] ?? '';

@@ -1,8 +1,10 @@
 /** How an era is won, and the eight steps of a turn (CGS-TURN-2). */
+import { worldOf } from '@hortus/frame/board/asked.ts';
 import type { DrawingProps, Guide, Rail, Tip } from '@hortus/frame/board/guide.ts';
 import type { Seat } from '@hortus/kernel';
-import type { View } from '../../src/index.ts';
+import { cgs, type View } from '../../src/index.ts';
 import { isWatched, playerIn } from '../players.ts';
+import { eraEndWords } from '../says/ends-words.ts';
 import { said } from '../says/say.ts';
 import { whole } from '../says/turn-words.ts';
 import { isDecidedByFinale } from '../session-cards.ts';
@@ -114,10 +116,11 @@ const tips = ({ current, phase }: View): readonly Tip[] => [
 export const guide: Guide<View> = {
   goal: (view, _seat, options) => {
     const goal = isDecidedByFinale(view, options) ? 'goal.by-finale' : 'goal';
+    const world = worldOf(cgs, options, view.ops.length, view);
     return {
       line: said(isWatched(view) ? `${goal}.seen` : goal),
       short: said(`${goal}.short`),
-      more: said(`${goal}.more`),
+      more: [said(`${goal}.more`), world === undefined ? '' : eraEndWords(world)].filter(Boolean).join(' '),
     };
   },
   Drawing,

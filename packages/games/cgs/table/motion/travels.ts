@@ -32,7 +32,10 @@ export const travels: Travels = {
     const number = card.getAttribute('data-card');
     return number === null ? undefined : card.closest('.cgs-hand') === null ? number : `${HAND}${number}`;
   },
+  // A row that wraps anew is no journey.
+  rests: true,
   gone: SITES,
+  pale: true,
   routes: (told) =>
     told.flatMap((event) => {
       const route = routeOf(event);

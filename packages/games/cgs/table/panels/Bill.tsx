@@ -1,13 +1,14 @@
 /** Era resources against era costs by name, the points now and if this adventure ended now, and who would win the era. */
-import { type EraStanding, eraLeaders, pointsAfter } from '../../src/index.ts';
+import { eraLeaders, pointsAfter, stockIn } from '../../src/index.ts';
 import { NameHeads } from '../board/NameHeads.tsx';
 import { type Desk, playerName, playersOf, whoIn } from '../desk.ts';
 import { sharersOf } from '../says/bring-words.ts';
+import { eraEndWords } from '../says/ends-words.ts';
 import { said, signed } from '../says/say.ts';
 
 export function Bill({ desk }: { readonly desk: Desk }) {
   const { outlook, cards, view } = desk;
-  const after = pointsAfter(desk.world);
+  const after = view.phase === 'over' ? undefined : pointsAfter(desk.world);
   const names = [...new Set(outlook.eras.flatMap(({ bill }) => bill.map(([name]) => name)))];
   const isMany = cards.eras.length > 1;
   const hasStock = outlook.eras.some((one) => stockIn(one) > 0);
@@ -56,13 +57,10 @@ export function Bill({ desk }: { readonly desk: Desk }) {
       </div>
       <p>{leaderWords(desk)}</p>
       <p class="cgs-hint">{said('bill.about')}</p>
+      {view.phase === 'over' ? null : <p class="cgs-hint">{eraEndWords(desk.world)}</p>}
     </section>
   );
 }
-
-/** Points that are neither earned nor owed by name: what stock in a buildsite is worth. */
-const stockIn = ({ points, bill }: EraStanding): number =>
-  points - bill.reduce((sum, [, required, covered]) => sum + covered - required, 0);
 
 function leaderWords(desk: Desk): string {
   if (desk.view.phase === 'over') return '';

@@ -1,7 +1,7 @@
 /** What a press leads to, said on its button, and what it would give away. */
 import { words } from '@hortus/frame/page/words.ts';
 import type { Move } from '@hortus/kernel';
-import { type Bring, bringOf, isLockedOut } from '../../src/index.ts';
+import { type Bring, bringOf, bringOfEnd, isLockedOut } from '../../src/index.ts';
 import { currentOf, type Desk, isOpenToAll, M, playerName, playersOf, whoIn } from '../desk.ts';
 import { houseWords } from './house.ts';
 import { targetWords } from './names.ts';
@@ -41,7 +41,8 @@ const isAgreed = (desk: Desk, move: Move): boolean =>
     (one) => one === desk.me || desk.view.out.includes(one) || desk.view.lost.includes(one),
   );
 
-function endWords(desk: Desk, { ends, winner, winners }: Bring): string {
+/** What ends, and who wins it. */
+export function endWords(desk: Desk, { ends, winner, winners }: Bring): string {
   if (ends === 'adventure')
     return winner === null ? said('bring.nobody') : said('bring.wins', whoIn(desk, winner));
   const [first] = winners;
@@ -78,7 +79,8 @@ export function stakeOf(desk: Desk, move: Move): string | undefined {
   const brought = broughtBy(desk, move);
   if (brought === undefined) return undefined;
   const { ends, winners } = brought;
-  if (M.sitOut.is(move) && ends === null) return leads ? said('stake.sitOut') : undefined;
+  if (M.sitOut.is(move) && ends === null)
+    return leads ? said('stake.sitOut') : isFatal(desk) ? said('stake.sitOut.era') : undefined;
   if (ends === 'adventure') return gaveUp(desk, move, brought);
   if ((ends !== 'era' && ends !== 'session') || winners.includes(me)) return undefined;
   const values = {
@@ -90,6 +92,12 @@ export function stakeOf(desk: Desk, move: Move): string | undefined {
   const key = winners.length === 0 ? 'nobody' : values.theirs > values.mine ? 'points' : 'era';
   const told = said(`stake.${key}`, values);
   return ASKS.some((kind) => kind.is(move)) ? said('stake.if', { what: told }) : told;
+}
+
+/** If the adventure in progress is lost, the era ends with it and nobody wins. */
+export function isFatal({ world }: Pick<Desk, 'world'>): boolean {
+  const { ends, winners = [] } = bringOfEnd(world) ?? {};
+  return (ends === 'era' || ends === 'session') && winners.length === 0;
 }
 
 /** An adventure that ends with the press, and that the reader could still win. */

@@ -1,0 +1,79 @@
+/** What is said before an era or an adventure ends, and of the scores until then. */
+import { learnBook, startWords } from '@hortus/frame/page/words.ts';
+import { expect, test, vi } from 'vitest';
+import { type CgsState, cgs, MOVES, outlookOf, type View } from '../../src/index.ts';
+import { words as spoken } from '../../words/index.ts';
+import type { Desk } from '../desk.ts';
+import { table } from '../index.ts';
+import { stakeOf } from './bring-words.ts';
+import { eraEndWords, warnWords } from './ends-words.ts';
+import { optionsOf, stateAt } from './position.testing.ts';
+
+vi.stubGlobal('navigator', { languages: ['en'] });
+vi.stubGlobal('document', { documentElement: {} });
+await startWords([]);
+await learnBook(spoken.book);
+
+const OPTIONS = optionsOf({
+  cards: [
+    '1 Flood Type "Adventure" Roleplay "Cataclysm" AdventureCommonCosts Dam 2',
+    '5 Barn Type "Adventure" Roleplay "Battle" AdventureCommonCosts Dam 2 EraResources Coin 4',
+    '11 Wall Type "Support" AdventureResources Dam 2 EraCosts Coin 3',
+  ],
+});
+const worldOf = (position: string): CgsState => stateAt(position, OPTIONS);
+
+/** As much of a desk as sentences need. */
+function deskOf(position: string, manner = 'live'): Desk {
+  const world = worldOf(position);
+  const view = cgs.view(world, 0) as View;
+  const { cards } = world.rules;
+  const seen = { props: { manner }, world, view, cards, names: ['Ana', 'Ben'], seat: 0, me: 0 };
+  return { ...seen, outlook: outlookOf(world) } as unknown as Desk;
+}
+const warned = (position: string): string => warnWords(deskOf(position));
+
+test('CGS-R-61, CGS-EOE-2 before the table ends a Cataclysm, the reader is told what that costs', () => {
+  const flood = (quiet: number, ground = '1') => `turn a | ground a ${ground} | hero a 1 | quiet ${quiet}`;
+  expect(warned(flood(0))).toBe(
+    'If this adventure is lost, the era ends and nobody wins it. The table ends it after 6 more turns without a card.',
+  );
+  expect(warned(flood(4))).toBe(
+    'Unless somebody plays a card this round, the adventure ends: it’s lost, the era with it, and nobody wins.',
+  );
+  expect(warned(flood(4, '1,11'))).toBe(
+    'Unless somebody plays a card this round, the adventure ends: you win it.',
+  );
+  expect(warned(flood(0, '1,11'))).toBe('');
+  expect(warnWords(deskOf(flood(4), 'lesson'))).toBe('');
+});
+
+test('CGS-R-61 other adventures, and the era itself, are announced in their last round', () => {
+  expect(warned('turn a | ground a 5 | hero a 5 | quiet 3')).toBe('');
+  expect(warned('turn a | ground a 5 | hero a 5 | quiet 4')).toContain('the adventure ends: nobody wins it.');
+  expect(warned('turn a | site b 5 | quiet 5')).toBe(
+    'Unless somebody opens an adventure this round, the era ends: Ben wins the era.',
+  );
+});
+
+test('CGS-R-163 whoever sits out leaves the fate of the era to the others, and is asked twice', () => {
+  const sitOut = MOVES.kinds.sitOut.pack();
+  expect(stakeOf(deskOf('turn a | ground b 1 | hero b 1'), sitOut)).toContain('nobody wins it');
+  expect(stakeOf(deskOf('turn a | ground b 5 | hero b 5'), sitOut)).toBeUndefined();
+});
+
+test('CGS-EOE-1 when the era ends, by request, by the table and by a Cataclysm', () => {
+  const told = eraEndWords(worldOf('turn a'));
+  expect(told).toContain('it ends if all agree, or if nobody plays a card for a round after that.');
+  expect(told).toContain(
+    'after 3 rounds in which nobody opens an adventure or 6 adventures in a row that changed nothing.',
+  );
+  expect(told).toContain('A Cataclysm that isn’t covered ends it at once');
+  expect(told).not.toContain('Epic');
+});
+
+test('CGS-EOE-10 the plate of a player who can’t pay says so', () => {
+  const score = (position: string) => table.plates?.score(cgs.view(worldOf(position), 0) as View, 0);
+  expect(score('turn a | site a 5 | wreck a 11')).toEqual({ short: '1', said: '1 point' });
+  expect(score('turn a | wreck a 11')).toEqual({ short: '−3, 3 short', said: '−3 points, 3 short' });
+});

@@ -1,0 +1,36 @@
+/** When the era ends, and what is about to end unless somebody plays a card. */
+import { words } from '@hortus/frame/page/words.ts';
+import { type CgsState, eraEnds, silenceOf } from '../../src/index.ts';
+import type { Desk } from '../desk.ts';
+import { endWords, isFatal } from './bring-words.ts';
+import { said } from './say.ts';
+
+/** By request, at a cap, and with adventures of its deck. */
+export function eraEndWords(world: CgsState): string {
+  const ends = eraEnds(world);
+  const caps = ends.flatMap(({ kind, count }) =>
+    count === undefined ? [] : [said(`ends.${kind}`, { count })],
+  );
+  return [
+    said('ends'),
+    caps.length === 0 ? '' : said('ends.also', { what: words.value.either(caps) }),
+    ...ends.flatMap(({ kind, count }) => (count === undefined ? [said(`ends.${kind}`)] : [])),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** For the player who decides: what a round without a card would end, or what is at stake in this adventure. */
+export function warnWords(desk: Desk): string {
+  const { view, world, props } = desk;
+  if (view.phase !== 'turn' || props.manner === 'lesson') return '';
+  const silence = silenceOf(world);
+  const fatal = isFatal(desk);
+  if (silence?.isSoon === true) {
+    const what = fatal ? said('warn.both') : endWords(desk, silence);
+    return said(view.current === null ? 'warn.era' : 'warn.adventure', { what });
+  }
+  if (!fatal) return '';
+  const turns = silence === undefined ? '' : said('warn.turns', { count: silence.turns });
+  return [said('warn.lost'), turns].filter(Boolean).join(' ');
+}
