@@ -3,7 +3,7 @@ import type { Move } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { type Desk, layingOf, M } from '../desk.ts';
-import { bringWords, isWon, stakeOf } from '../says/bring-words.ts';
+import { bringWords, isAgreed, isWon, stakeOf } from '../says/bring-words.ts';
 import { describe, moveWords } from '../says/names.ts';
 import { said } from '../says/say.ts';
 import { Chosen, Laying } from './Laying.tsx';
@@ -73,13 +73,15 @@ export function Actions({ desk, turning, plan }: ActionsProps) {
   );
 }
 
+/** What the press itself ends, without asking anybody. */
+const endsNow = (desk: Desk, move: Move): boolean =>
+  M.agree.is(move) || M.close.is(move) || isAgreed(desk, move);
+
 /** The main button is what was hinted at; without a hint, one that wins what ends or only goes on. Never one that loses. */
 function classOf(desk: Desk, move: Move): string {
   const { values } = desk.props;
   const isMain =
-    values.size === 0
-      ? M.ready.is(move) || ((M.agree.is(move) || M.close.is(move)) && isWon(desk, move))
-      : values.has(move);
+    values.size === 0 ? M.ready.is(move) || (endsNow(desk, move) && isWon(desk, move)) : values.has(move);
   return [
     M.claim.is(move) ? 'house' : M.sitOut.is(move) ? 'out' : '',
     isMain ? 'main' : '',

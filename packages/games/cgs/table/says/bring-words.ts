@@ -35,7 +35,7 @@ export function bringWords(desk: Desk, move: Move): string {
 }
 
 /** Everybody else sits out, and so agrees to the end of the adventure. */
-const isAgreed = (desk: Desk, move: Move): boolean =>
+export const isAgreed = (desk: Desk, move: Move): boolean =>
   M.endAdventure.is(move) &&
   playersOf(desk).every(
     (one) => one === desk.me || desk.view.out.includes(one) || desk.view.lost.includes(one),

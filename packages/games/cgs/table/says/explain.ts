@@ -108,20 +108,26 @@ export const roleWords = ({ card }: Design): string => {
   return role === undefined ? '' : said(`about.role.${role}`);
 };
 
+/** What a support costs, and what an adventure gives to all, is said in another way. */
+function variantOf(kind: string, { card, isAdventure }: Design): string {
+  if (kind === 'costs' && !isAdventure) return '.support';
+  return kind === 'feats' && card.attributes.globals.has('CommonBuildsite') ? '.common' : '';
+}
+
 /** Everything the card does, one sentence each. */
 export function aboutLines(design: Design): readonly string[] {
   const { attributes } = design.card;
   const { globals } = attributes;
+  // Its feats say where it goes.
+  const hasFeats = attributes.lists.has('Feats');
   return [
     roleWords(design),
     ...linesOf(design)
       .filter(({ kind }) => kind !== 'trick')
-      .map(({ kind, text }) =>
-        said(`about.${kind}${kind === 'costs' && !design.isAdventure ? '.support' : ''}`, { text }),
-      ),
+      .map(({ kind, text }) => said(`about.${kind}${variantOf(kind, design)}`, { text })),
     ...tricksOf(attributes, 'about.trick'),
     ...['CommonBuildsite', 'MultiEra', 'Unique', 'UniqueAny', 'Affiliation']
-      .filter((name) => globals.has(name))
+      .filter((name) => globals.has(name) && !(name === 'CommonBuildsite' && hasFeats))
       .map((name) => said(`about.${name}`, { text: globals.get(name) })),
   ].filter(Boolean);
 }

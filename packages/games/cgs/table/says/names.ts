@@ -74,6 +74,8 @@ export function describe(view: View, names: readonly string[], you?: Seat): stri
       // The card of this turn has been played, or the end was asked for and refused.
       if (view.step === 'adventure' || view.step === 'pass') return said(`asks.${view.step}`, who);
       if (isPowerNow(view, view.turn)) return said('asks.power', who);
+      // Whoever has asked for the end of the era can't ask again in the same turn.
+      if (view.current === null && view.step === 'play' && group === '') return said('asks.open.asked', who);
       return said(
         `asks.${view.current === null ? `open${group}` : isSpecial(view) ? 'special' : `turn${group}`}`,
         who,
