@@ -44,14 +44,14 @@ export function swayPhoneTests(): void {
     const page = await visitPrepared(genesis, 2, {}, { position: SHORT, wish: { viewport: PHONE } });
     const hearts = line(page, true).locator('.sway-total-lives svg:not(.lost)');
     await eventually(() => hearts.count()).toBe(3);
-    expect(await isInSight(page, hearts)).toBe(true);
+    await eventually(() => isInSight(page, hearts)).toBe(true);
     await finish(page, 'web.sway.finish.obstruct');
     const lives = page.locator('.sway-giving .sway-card');
     await eventually(() => lives.count()).toBe(3);
-    expect(await isInSight(page, lives)).toBe(true);
+    await eventually(() => isInSight(page, lives)).toBe(true);
     await page.locator('.sway-giving [data-card="Long Frost"]').click();
     const give = page.getByRole('button', { name: say('web.sway.leave.give', { cards: 'Long Frost' }) });
-    expect(await isInSight(page, give)).toBe(true);
+    await eventually(() => isInSight(page, give)).toBe(true);
     await give.click();
     await eventually(() => hearts.count()).toBe(2);
   });
@@ -61,10 +61,10 @@ export function swayPhoneTests(): void {
     await finish(page, 'web.sway.finish.plot');
     const story = line(page, true).locator('.sway-line-story');
     await eventually(() => story.innerText()).toMatch(saying('sway.told.gave', { you: false }));
-    expect(await isInSight(page, story)).toBe(true);
+    await eventually(() => isInSight(page, story)).toBe(true);
     // Nothing of it is cut.
     const isWhole = () => story.evaluate((one) => one.scrollHeight <= one.clientHeight + 1);
-    expect(await settled(page, isWhole)).toBe(true);
+    await eventually(isWhole).toBe(true);
   });
 
   test.each(['en', 'de'])('whose hearts the goal shows doesn’t lie over the goal (%s)', async (locale) => {
