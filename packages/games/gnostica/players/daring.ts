@@ -1,12 +1,23 @@
 import type { Seat } from '@hortus/kernel';
 import { type GnosticaState, playersLeft } from '../src/index.ts';
 import { CHANCE, CUPS, SCORE, WIDTH } from './facts.ts';
+import { extremity, lateness } from './late.ts';
 import type { Outlook } from './outlook.ts';
 
-/** Enough is held, and what the others may take can be won back. */
-export const dares = (outlook: Outlook, state: GnosticaState, seat: Seat): boolean =>
-  reach(outlook, state, seat) >= state.rules.options.target &&
-  outlook.facts.rows[seat * WIDTH + SCORE] >= state.rules.options.target;
+/** Where it is late, how much less than the goal may be left after the others' turns, and held. */
+const [LESS_LEFT, LESS_HELD] = [6, 1];
+
+/**
+ * Enough is held, and what the others may take can be won back, with so many points to spare. Late in a game less will
+ * do: among more than two it ends, or one player fewer is left to end it; between two only if it has no end otherwise.
+ */
+export function dares(outlook: Outlook, state: GnosticaState, seat: Seat, spare = 0): boolean {
+  const { target } = state.rules.options;
+  const late = playersLeft(state) > 2 ? lateness(state.ints) : extremity(state.ints);
+  const left = target + spare * (1 - late) - LESS_LEFT * late;
+  const held = target - (late > 0.5 ? LESS_HELD : 0);
+  return reach(outlook, state, seat) >= left && outlook.facts.rows[seat * WIDTH + SCORE] >= held;
+}
 
 /** The score to be hoped for after one more turn. */
 export function reach({ facts }: Outlook, state: GnosticaState, seat: Seat): number {

@@ -1,9 +1,10 @@
 /** Turns followed through a round in one imagined world after another, until time is up or one is left. */
 
 import { FastLuck, type Seat } from '@hortus/kernel';
-import { announcerOf, END, type GnosticaState, NONE, phaseOf, size } from '../src/index.ts';
+import { announcerOf, END, type GnosticaState, NONE, phaseOf, playersLeft, size } from '../src/index.ts';
 import { reach } from './daring.ts';
 import { SCORE, WIDTH } from './facts.ts';
+import { lateness } from './late.ts';
 import { type Outlook, WON } from './outlook.ts';
 import { redeal } from './redeal.ts';
 import { Rounds } from './rounds.ts';
@@ -22,7 +23,7 @@ export interface Patience {
   readonly positions: number;
   /** Worlds at most. */
   readonly worlds: number;
-  /** How much surer to win than by going on it must be to announce. */
+  /** How much surer to win than by going on it must be to announce; among more than two, less where it is late. */
   readonly caution: number;
 }
 
@@ -36,6 +37,12 @@ const best = (a: Line, b: Line): Line => (meanOf(b) > meanOf(a) ? b : a);
 
 /** After this many worlds the worse half is dropped, then after twice as many more: each round takes about as long. */
 const FIRST_ROUND = 2;
+
+/**
+ * Among more than two, the part of the chances by going on that is lost where it is late: whoever comes near the goal is
+ * stopped by all others, and without this nobody would ever announce.
+ */
+const LOST_LATER = 0.6;
 
 /** This many worlds share a shuffle: see redeal. */
 const DEALT_TOGETHER = 8;
@@ -93,7 +100,7 @@ export class Follower {
   /** Each in the same world with the same luck; false if time ran out: then this world doesn't count for any. */
   #followAll(
     lines: readonly Line[],
-    { rules }: GnosticaState,
+    { ints, rules }: GnosticaState,
     seat: Seat,
     { caution }: Patience,
     limit: Limit,
@@ -101,6 +108,7 @@ export class Follower {
     turn: number,
   ): boolean {
     const state: GnosticaState = { ints: this.#words, rules };
+    const late = playersLeft({ ints, rules }) > 2 ? lateness(ints) : 0;
     for (const [i, line] of lines.entries()) {
       limit.watch.tick(DEALING);
       this.#dice.reseed(seed);
@@ -108,7 +116,7 @@ export class Follower {
       redeal(state, seat, this.#dice, turn);
       const chance = this.#rounds.chance(state, seat, line.turn.lucky, line.announces, limit, this.#dice);
       if (chance === undefined) return false;
-      this.#chances[i] = chance - (line.announces ? caution : 0);
+      this.#chances[i] = line.announces ? chance - caution * (1 - late) : chance * (1 - LOST_LATER * late);
     }
     for (const [i, line] of lines.entries()) {
       line.sum += this.#chances[i];

@@ -5,6 +5,7 @@ import { FastLuck, type Move, moveList, type Seat } from '@hortus/kernel';
 import { BID, END, type GnosticaState, gnostica, kinds, phaseOf, REDRAW } from '../src/index.ts';
 import { dares } from './daring.ts';
 import { Follower, type Line, type Patience } from './follow.ts';
+import { lateness } from './late.ts';
 import { Outlook } from './outlook.ts';
 import { bidOrTake } from './start.ts';
 import { shareOf, Watch } from './time.ts';
@@ -25,6 +26,10 @@ export interface SearchBreadth extends Patience {
   readonly counted?: number;
   readonly weights: Weights;
   readonly steep?: number;
+  /** For those who trust their first impression: how many points more than enough they want to have to announce. */
+  readonly spare?: number;
+  /** How much more points near the goal count where it is late. */
+  readonly presses?: number;
 }
 
 const REST = kinds.rest.pack();
@@ -33,11 +38,13 @@ const ANNOUNCE = kinds.announce.pack();
 const ENDLESS: ReadonlySet<Move> = new Set([kinds.draw.pack(0, 0), kinds.stuck.pack(), kinds.skip.pack()]);
 /** Of the turns that seem equal, those it chooses among. */
 const EQUALS = 6;
+/** Positions of its own turn at most, where it looks closely. */
+const CLOSELY = 3000;
 /** Where time has no end, unless told otherwise. */
 const FEW_WORLDS = 2;
 
 export function gnosticaBot(level: string, sight: SearchBreadth): Bot {
-  const outlook = new Outlook(sight.weights, sight.steep);
+  const outlook = new Outlook(sight.weights, sight.steep, sight.presses);
   const follows = sight.turns > 1;
   const turns = new Turns(outlook, follows ? sight.turns : EQUALS, follows, sight.each);
   const follower = new Follower(outlook);
@@ -68,12 +75,15 @@ export function gnosticaBot(level: string, sight: SearchBreadth): Bot {
     limit: Limit,
     luck: FastLuck,
   ): Move => {
-    turns.search(world, seat, { ...limit, positions: sight.own }, luck);
+    // The longer it lasts, the closer they look.
+    const early = 1 - lateness(world.ints);
+    const positions = follows ? sight.own : Math.min(sight.own / early, CLOSELY);
+    turns.search(world, seat, { ...limit, positions }, luck);
     if (turns.count === 0) return list[luck.below(gnostica.legal(world, seat, list))];
     const found = turns.found.slice(0, turns.count);
     const { move, worth } = found[0];
     if (!follows) {
-      const equals = found.filter((turn) => turn.worth >= worth - sight.blur);
+      const equals = found.filter((turn) => turn.worth >= worth - sight.blur * early);
       return equals[luck.below(equals.length)].move;
     }
     if (found.every((turn) => turn.move === move)) return move;
@@ -98,7 +108,7 @@ export function gnosticaBot(level: string, sight: SearchBreadth): Bot {
     if (phase !== END) return orAnnounce(world, seat, begins(world, seat, patience, limit, luck));
     // Where drawing may go on (GNO-R-21), somebody else's last turn may still be to come.
     if (gnostica.judge(world, seat, ANNOUNCE) !== undefined) return REST;
-    if (sight.worlds === 0) return dares(outlook, world, seat) ? ANNOUNCE : REST;
+    if (sight.worlds === 0) return dares(outlook, world, seat, sight.spare) ? ANNOUNCE : REST;
     return announces(world, seat, patience, limit, luck) ? ANNOUNCE : REST;
   };
 

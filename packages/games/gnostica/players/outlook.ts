@@ -16,7 +16,8 @@ import {
   winnerOf,
 } from '../src/index.ts';
 import { WORTH } from './card-worth.ts';
-import { CHANCE, CUPS, FACTS, Facts, rows, SCORE, SORT_OF, WIDTH } from './facts.ts';
+import { CHANCE, CUPS, FACTS, Facts, HIGH, HIGHER, rows, SCORE, SORT_OF, WIDTH } from './facts.ts';
+import { lateness } from './late.ts';
 import type { Weights } from './weights.ts';
 
 /** A match won; every other value is well below. */
@@ -43,12 +44,18 @@ export class Outlook {
   readonly unseen: number;
   readonly flip = 0.3;
   readonly most = WON;
+  readonly #given: Weights;
   readonly #weights: Float64Array;
 
   readonly #steep: number;
+  readonly #presses: number;
+  #late = 0;
 
-  constructor(weights: Weights, steep = STEEP) {
+  /** `presses`: how much more points near the goal count where it is late. */
+  constructor(weights: Weights, steep = STEEP, presses = 0) {
     this.#steep = steep;
+    this.#presses = presses;
+    this.#given = weights;
     this.#weights = Float64Array.from(FACTS, (fact) => weights[fact]);
     this.cards = Float64Array.from({ length: CARDS }, (_, card) => this.#weights[CUPS + SORT_OF[card]]);
     this.unseen = this.cards.reduce((sum, worth) => sum + worth, 0) / CARDS;
@@ -84,6 +91,7 @@ export class Outlook {
 
   #ofBoard(state: GnosticaState, seat: Seat): number {
     const { ints, rules } = state;
+    if (this.#presses > 0) this.#press(lateness(ints));
     this.facts.read(state, seat);
     const value =
       rules.seats === 2
@@ -91,6 +99,13 @@ export class Outlook {
         : this.strengthOf(seat) - this.#othersThan(state, seat);
     const open = announcerOf(ints);
     return open === NONE || open === seat ? value : value - this.#fear(state, open);
+  }
+
+  #press(late: number): void {
+    if (late === this.#late) return;
+    this.#weights[HIGH] = this.#given.high + this.#presses * late;
+    this.#weights[HIGHER] = this.#given.higher + this.#presses * late;
+    this.#late = late;
   }
 
   /** With one rival only, how much stronger: as below, but faster and the same in every engine. */

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { GnosticaState } from '../src/index.ts';
+import { table } from '../src/testing/scene.ts';
+import { at } from '../src/types.ts';
+import { dares } from './daring.ts';
+import { Outlook } from './outlook.ts';
+import { SOON } from './weights.ts';
+
+const outlook = new Outlook(SOON);
+const after = (turns: number, { state }: { state: GnosticaState }): GnosticaState => {
+  state.ints[at.turns] = turns;
+  return state;
+};
+
+/** Nine points of a, three of which b looks at; nothing to win them back. */
+const MEN = 'a1U@0,0 a1U@1,-1 a1U@1,1 b1E@-1,0';
+const two = () => table({ cards: CARDS, men: MEN });
+const three = () => table({ cards: CARDS, seats: 3, men: `${MEN} c1W@-1,-1` });
+const CARDS = '-1,1:CA 0,1:R5 1,1:15 -1,0:S3 0,0:02 1,0:CQ -1,-1:R2 0,-1:D4 1,-1:20';
+
+test('among more than two, less will do the longer a game lasts; between two only when it seems to have no end', () => {
+  expect([0, 70, 100].map((turns) => dares(outlook, after(turns, three()), 0))).toEqual([false, true, true]);
+  expect([0, 60, 130, 190].map((turns) => dares(outlook, after(turns, two()), 0))).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
+});
+
+test('some want more than enough', () => {
+  // Ten points that nobody looks at.
+  const safe = () => table({ men: 'a1U@0,0 a1U@1,-1 a1U@1,1 a1U@-1,-1 a1U@-1,0 b1N@-1,1' });
+  const wanted = [0, 1, 9].map((spare) => dares(outlook, after(0, safe()), 0, spare));
+  expect(wanted).toEqual([true, true, false]);
+});
