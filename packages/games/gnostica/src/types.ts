@@ -324,6 +324,8 @@ export interface View {
   readonly seen?: readonly number[];
   /** If the last position comes up once more, the game is drawn. */
   readonly nearlyDrawn?: true;
+  /** If another position of the last round does, likewise. */
+  readonly mayReturn?: true;
 }
 export type TodoView =
   | { readonly kind: 'transit'; readonly man: ManView }

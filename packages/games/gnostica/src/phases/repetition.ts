@@ -74,6 +74,16 @@ export function seenCount(ints: Int32Array): number {
   return count;
 }
 
-/** The last position to be counted came up before: once more, and the game is drawn. */
-export const isNearlyDrawn = (ints: Int32Array): boolean =>
-  ints[at.open] === NONE && timesOf(ints[at.seen]) === DRAWN_AT - 1;
+/** This position came up before: once more, and the game is drawn. */
+const cameUpTwice = (ints: Int32Array, place: number): boolean =>
+  timesOf(ints[at.seen + place]) === DRAWN_AT - 1;
+
+/** The last position to be counted is such a one. */
+export const isNearlyDrawn = (ints: Int32Array): boolean => ints[at.open] === NONE && cameUpTwice(ints, 0);
+
+/** Another of the last round is: whoever goes back to it draws the game. `players`: how many are left. */
+export function mayReturnToDraw(ints: Int32Array, players: number): boolean {
+  if (ints[at.open] !== NONE || isNearlyDrawn(ints)) return false;
+  for (let place = 1; place < players; place++) if (cameUpTwice(ints, place)) return true;
+  return false;
+}

@@ -17,13 +17,14 @@ export function draw(state: GnosticaState, viewer: Viewer): string {
 }
 
 function headline(seen: View): string {
-  const { result, options, phase, turn, open, nearlyDrawn } = seen;
+  const { result, options, phase, turn, open, nearlyDrawn, mayReturn } = seen;
   if (result !== null)
     return `over: ${result.winner === null ? 'a draw' : `${LETTERS[result.winner]} wins`} (${result.end})`;
   const who = turn === null ? '' : ` ${LETTERS[turn]}`;
   const notes = [
     ...(open === null ? [] : [`${LETTERS[open]} has announced`]),
     ...(nearlyDrawn ? ['a draw if this position comes up once more'] : []),
+    ...(mayReturn ? ['a draw if a position of the last round comes back once more'] : []),
   ];
   return [`${phase}${who}, to ${options.target}`, ...notes].join(', ');
 }

@@ -18,8 +18,8 @@ import { FACINGS, xOf, yOf } from '../board/space.ts';
 import { CODES } from '../cards/cards.ts';
 import { copiedCard, FRAME_SOURCES, frameCard, frameSource, powersLeft } from '../cards/frames.ts';
 import { handOf, knownTo } from '../cards/piles.ts';
-import { scoreOf } from '../phases/ends.ts';
-import { isNearlyDrawn, seenCount } from '../phases/repetition.ts';
+import { playersLeft, scoreOf } from '../phases/ends.ts';
+import { isNearlyDrawn, mayReturnToDraw, seenCount } from '../phases/repetition.ts';
 import {
   at,
   BID,
@@ -116,16 +116,19 @@ export function view(state: GnosticaState, viewer: Viewer): View {
     todo: todoView(ints),
     result: resultView(ints),
     known: knownView(state, viewer),
-    ...seenView(ints),
+    ...seenView(state),
   };
 }
 
 /** GNO-R-92 What everybody has seen on the board; left out where there is nothing to say. */
-function seenView(ints: Int32Array): Pick<View, 'seen' | 'nearlyDrawn'> {
+function seenView(state: GnosticaState): Pick<View, 'seen' | 'nearlyDrawn' | 'mayReturn'> {
+  const { ints } = state;
   const count = seenCount(ints);
   if (count === 0) return {};
   const seen = Array.from(ints.subarray(at.seen, at.seen + count));
-  return ints[at.phase] !== OVER && isNearlyDrawn(ints) ? { seen, nearlyDrawn: true } : { seen };
+  if (ints[at.phase] === OVER) return { seen };
+  if (isNearlyDrawn(ints)) return { seen, nearlyDrawn: true };
+  return mayReturnToDraw(ints, playersLeft(state)) ? { seen, mayReturn: true } : { seen };
 }
 
 /** May the viewer know this card of that hand? */

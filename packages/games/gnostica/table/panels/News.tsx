@@ -30,13 +30,14 @@ export function Announced({ view, names, you }: AnnouncedProps) {
   );
 }
 
-/** GNO-R-92 Before it happens: the position may come up once more, and then the game is drawn. */
+/** GNO-R-92 Before it happens: this position or one of the last round may come up once more, and then the game is drawn. */
 export function NearlyDrawn({ view }: { readonly view: View }) {
-  if (view.nearlyDrawn !== true) return null;
+  if (view.nearlyDrawn !== true && view.mayReturn !== true) return null;
+  const what = view.nearlyDrawn === true ? 'web.gnostica.nearly-drawn' : 'web.gnostica.may-return';
   return (
     <p class="gno-announced" role="status">
       <Icon name="again" />
-      <span>{words.value.say('web.gnostica.nearly-drawn')}</span>
+      <span>{words.value.say(what)}</span>
     </p>
   );
 }
