@@ -15,8 +15,10 @@ export interface KeptGames {
   keep(letters: string, beside?: string): void;
 }
 
-/** `terms` keeps games apart that were played under other conditions. */
-export function keptGames(name: string, terms: string, games: number): KeptGames {
+const gamesWon = (letters: string): string => `${sharesOf(letters, 2).won} won`;
+
+/** `terms` keeps games apart that were played under other conditions; `said` sums up the games so far. */
+export function keptGames(name: string, terms: string, games: number, said = gamesWon): KeptGames {
   const program = fileURLToPath(import.meta.url);
   const folder = join(dirname(program), '..', 'bots');
   const hash = createHash('sha256').update(readFileSync(program)).update(`${name} ${terms}`).digest('hex');
@@ -26,8 +28,7 @@ export function keptGames(name: string, terms: string, games: number): KeptGames
     before: textOf(file).slice(0, games),
     keep(letters, beside = '') {
       writeFileSync(file, letters);
-      const { won } = sharesOf(letters, 2);
-      process.stderr.write(`\r\x1b[K${name}: game ${letters.length} of ${games}, ${won} won${beside}`);
+      process.stderr.write(`\r\x1b[K${name}: game ${letters.length} of ${games}, ${said(letters)}${beside}`);
     },
   };
 }

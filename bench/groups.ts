@@ -5,6 +5,7 @@ import { costs } from './costs.ts';
 import { againstFormer, FORMER_GOALS, RIVALRIES } from './former.ts';
 import { FRAMES_GOALS, fullTable } from './frames.ts';
 import { GNOSTICA_GOALS, GNOSTICA_TIME_GOAL, gnosticaStrength, whatTimeGains } from './gnostica-bots.ts';
+import { againstGreedy, ENDS, ENDS_GOALS, howItEnds } from './gnostica-ends.ts';
 import { LADDERS, LEVEL_GOALS, levelSteps } from './levels.ts';
 import { PACK_GOALS, packs } from './packs.ts';
 import { slowPhone } from './phone.ts';
@@ -100,6 +101,18 @@ export const GROUPS: readonly Group[] = [
   { name: 'CGS bots', about: 'card game system cgs bots strength', processes: 1, measure: cgsStrength },
   { name: 'CGS table', about: 'card game system cgs table decision', processes: 1, measure: cgsTable },
   { name: 'Gnostica bots', about: 'gnostica bots strength', processes: 1, measure: gnosticaStrength },
+  ...ENDS.map((ends) => ({
+    name: ends.title,
+    about: 'gnostica bots unended announcements',
+    processes: 1,
+    measure: () => howItEnds(ends),
+  })),
+  {
+    name: 'Gnostica greedy',
+    about: 'gnostica bots beginner greedy',
+    processes: 1,
+    measure: againstGreedy,
+  },
   {
     name: 'server speed',
     about: 'server moves latency cpu boardgame.io',
@@ -145,6 +158,7 @@ export const GOALS: readonly Goal[] = [
   ...THINKING_GOALS,
   ...GNOSTICA_GOALS,
   GNOSTICA_TIME_GOAL,
+  ...ENDS_GOALS,
   ...CGS_GOALS,
   ...CGS_TABLE_GOALS,
 ];

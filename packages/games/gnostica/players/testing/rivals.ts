@@ -8,7 +8,7 @@ import { players } from '../index.ts';
 import { imagined } from '../world.ts';
 
 /** The fixed greedy player: the best score after its turn; it announces when that suffices. */
-function greedyBot(): Bot {
+export function greedyBot(): Bot {
   const choose = greedyTurn<GnosticaState>(gnostica, {
     total: ({ ints }, seat) => scoreOf(ints, seat),
     suffices: ({ ints, rules }, seat) => scoreOf(ints, seat) >= rules.options.target,
