@@ -32,7 +32,7 @@ export const travels: Travels = {
     const number = card.getAttribute('data-card');
     return number === null ? undefined : card.closest('.cgs-hand') === null ? number : `${HAND}${number}`;
   },
-  // A row that wraps anew is no journey.
+  // A row that only wraps differently stays where it is.
   rests: true,
   gone: SITES,
   pale: true,
