@@ -10,12 +10,12 @@ export interface FaceWords {
   readonly ability: (ability: AbilityName) => string;
   /** What an ability does, in a line or two; '' for none. */
   readonly does: (ability: AbilityName) => string;
-  /** The same in a few words; left out where only whole faces are drawn. */
+  /** The same in a few words; absent where only whole faces are drawn. */
   readonly short?: (ability: AbilityName) => string;
   readonly neutral: string;
   readonly epic: string;
   readonly recruits: (ability: AbilityName) => string;
-  /** Of a custom card: whose it is. */
+  /** Says whose custom card it is. */
   readonly of: (seat: string) => string;
 }
 
@@ -32,7 +32,7 @@ export const groupOf = (
         ? 1
         : 0;
 
-/** `as`: the ability it counts as here, if that isn't its own. */
+/** `as`: the ability the card counts as here, if not its own. */
 export function faceOf(
   card: CardRecord,
   words: FaceWords,

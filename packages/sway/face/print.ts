@@ -10,11 +10,11 @@ export interface PrintOptions {
   readonly paper: Paper;
   readonly language: string;
   readonly words: FaceWords;
-  /** The world of the later edition. */
+  /** Draw the pictures of the later edition (Worlds Asunder). */
   readonly later: boolean;
   /** A page of backs after every page of faces, for printing on both sides. */
   readonly backs: boolean;
-  /** Cards to print in place of all. */
+  /** Print only these cards. */
   readonly cards?: readonly CardRecord[];
 }
 

@@ -4,12 +4,12 @@ import type { Deed, Deeds } from '../src/index.ts';
 /** A message of `web.sway.deed.*` in the reader's language. */
 export type TellDeed = (key: string, params: Readonly<Record<string, string | number>>) => string;
 
-/** A card that only counts as the ability (WA-R-28) has no rights. */
+/** `announced`: the card only counts as the ability (WA-R-28), so it has no rights. */
 export interface SentenceOptions {
   readonly announced?: boolean;
 }
 
-/** After these come more cards, or the named ability decides. */
+/** More cards follow these, or the named ability decides. */
 const GOES_ON: readonly Deed['do'][] = ['cards', 'hide', 'budget', 'any', 'name'];
 const goesOn = (deed: Deed): boolean =>
   GOES_ON.includes(deed.do) || ('next' in deed && deed.next !== undefined && goesOn(deed.next));
@@ -26,7 +26,7 @@ export function sentenceOf(
   return phrases.map((phrase) => `${capital(phrase)}.`).join(' ');
 }
 
-/** What a card may not lie beside is no deed, and has no room on a small card. */
+/** What a card may not lie beside isn't a deed, and there is no room for it on a small card. */
 const LIMITS: readonly Deed['do'][] = ['beside'];
 
 /** The same in a few words, by messages of `web.sway.short.*`: `+2 cards`, `draw 1, +1`. */
@@ -50,7 +50,7 @@ function phraseOf(deed: Deed, tell: TellDeed, announced: boolean): string {
   return tell('then', { first: phrase, second: phraseOf(deed.next, tell, announced) });
 }
 
-/** What distinguishes deeds of one kind is a part of the key. */
+/** Whatever distinguishes deeds of one kind is part of the key. */
 function keyOf(deed: Deed, announced: boolean): string {
   switch (deed.do) {
     case 'cards':

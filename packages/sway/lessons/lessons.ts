@@ -5,7 +5,7 @@ import type { Game, Seat, State } from '@hortus/kernel';
 import type { PhaseName, SwayView } from '../src/index.ts';
 import { M } from '../src/press/index.ts';
 
-/** Holds of what the learner sees. */
+/** A condition on the learner's view. */
 export const seen =
   (holds: (view: SwayView, seat: Seat) => boolean): Holds =>
   (game, state, seat) =>

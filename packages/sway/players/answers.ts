@@ -5,7 +5,7 @@ import { worthOfCard } from './worth.ts';
 
 const { discard, done, give, pass, recruit, refill, take, unlock } = MOVES.kinds;
 
-/** From the first to unlock to the last. */
+/** In the order to unlock them. */
 const UNLOCKS: readonly AbilityName[] = [
   'sacrifice',
   'persuasion',
@@ -54,7 +54,10 @@ function valueOfMove(state: SwayState, move: Move): number {
   return done.is(move) || pass.is(move) ? 0 : -1;
 }
 
-/** If recruits go to the experience, the printed ability doesn't count once the card is announced as something else. */
+/**
+ * A recruit that goes to the experience will be announced
+ * as something else, so its printed ability doesn't count.
+ */
 function worthToRecruit({ ints, rules }: SwayState, card: number): number {
   const { deck } = rules;
   if (rules.hasReserve || phaseIn(ints) === PHASE.draft) return worthOfCard(deck, card);

@@ -24,16 +24,16 @@ import {
 } from '../src/index.ts';
 import { has, PERMISSIONS } from './traits.ts';
 
-/** Cards left by sway: those that open nothing, and all of them. */
+/** Cards left, counted by sway: those that open nothing, and all of them. */
 const idle = new Int32Array(MOST_SWAY + 1);
 const every = new Int32Array(MOST_SWAY + 1);
-/** Permissions enough for everything. */
+/** Enough permissions for everything. */
 const PLENTY = 1000;
 
 /**
- * Cards that open a permission pay for themselves; of the others the highest are engaged, as many as there are
- * permissions and visions to pay for. The highest are doubled as often as possible, epic cards count as much as they
- * can, all discards are made. Conflicts between cards are ignored.
+ * Cards that open a permission pay for themselves; of the others, the highest are engaged, as many as
+ * permissions and visions can pay for. The highest are doubled as often as possible, epic cards count as much
+ * as they can, all discards are made. Conflicts between cards are ignored.
  */
 export function mostToCome(state: SwayState, seat: Seat): number {
   const { ints, rules } = state;
@@ -109,7 +109,7 @@ const openIn = (ints: Int32Array): number =>
   openOf(ints, POOL.insurgence) +
   (strikeIn(ints) > 0 ? PLENTY : 0);
 
-/** Of a set of abilities, by the one that opens most. */
+/** The most permissions that one ability of a set opens. */
 function mostOpened(names: number): number {
   let most = 0;
   for (let bits = names; bits !== 0; bits = withoutLowest(bits)) {
@@ -119,7 +119,10 @@ function mostOpened(names: number): number {
   return most > 2 ? PLENTY : most;
 }
 
-/** Cards that budgets could pay for, each with the smallest ones to itself; a vision to come has at most 6. */
+/**
+ * How many cards budgets could pay for if each had the
+ * smallest cards to itself; a future vision has at most 6.
+ */
 function paidBy(ints: Int32Array, visions: number): number {
   let paid = visions === 0 ? 0 : visions * smallest(MOST_SWAY);
   for (let budget = 1; budget <= MOST_SWAY; budget++) {
@@ -140,7 +143,7 @@ function smallest(budget: number): number {
   return count;
 }
 
-/** The rival's highest card as often as discards are left; all of the total where epic cards make it more than a sum. */
+/** The rival's highest card once per discard left; the whole total if epic cards make it more than a sum. */
 function takenBy(state: SwayState, side: number, discards: number): number {
   const { ints, rules } = state;
   const total = totalOf(state, 1 - side);

@@ -23,7 +23,7 @@ interface Question {
   readonly setting: Setting;
 }
 
-/** Questions with a choice, of matches played by chance under every setting of the tests. */
+/** Questions with a real choice, from random matches under every setting of the tests. */
 function* questionsOf(game: SwayGame, seed: number): Generator<Question> {
   const list = moveList(game);
   const rng = new FastLuck(seed);
@@ -42,11 +42,11 @@ function* questionsOf(game: SwayGame, seed: number): Generator<Question> {
 
 interface Looked {
   readonly chosen: Move;
-  /** By line: the sum of its values, and in how many worlds it was played out. */
+  /** For each line, the sum of its values and the number of worlds it was played out in. */
   readonly lines: ReadonlyMap<Line, { readonly sum: number; readonly worlds: number }>;
 }
 
-/** What a bot chooses on a counted budget, and what it plays out for that. */
+/** What a bot chooses on a counted budget, and what it plays out to decide. */
 function look(game: SwayGame, bot: Bot, { state, seat, setting }: Question, seed: number): Looked {
   const lines = new Map<Line, { sum: number; worlds: number }>();
   const { value } = Playout.prototype;

@@ -31,12 +31,12 @@ import { COVERT, FIGHT, KIND, PERMISSIONS, VISION } from './traits.ts';
 
 const { engage, persuade } = MOVES.kinds;
 
-/** A vision's budget is 7 less its own sway, 6 at most. */
+/** A vision's budget is 7 minus its own sway, so at most 6. */
 const BUDGET = 7;
 
 /**
- * A card that costs nothing or pays for itself by a plain permission, is in no other's way, could not be paid for by a
- * vision and could not be doubled; or the highest card to discard. Undefined where there is none such.
+ * A card that is free or pays for itself with a plain permission, excludes no other card, couldn't be paid
+ * for by a vision and couldn't be doubled; or the highest card to discard. Undefined if there is none.
  */
 export function certain(state: SwayState, seat: Seat, list: MoveList, n: number): Move | undefined {
   const { ints, rules } = state;
@@ -60,7 +60,7 @@ export function certain(state: SwayState, seat: Seat, list: MoveList, n: number)
   return openOf(ints, POOL.persuasion) > 0 ? bestDiscard(state, seat, list, n) : undefined;
 }
 
-/** Kinds of cards that could still be engaged, and the largest budget there is or could be. */
+/** Kinds of cards that could still be engaged, and the largest budget open now or possible later. */
 let around = 0;
 let budget = 0;
 
@@ -89,7 +89,7 @@ function lookAround({ ints, rules }: SwayState, seat: Seat): void {
   }
 }
 
-/** Where epic cards make a total more than a sum, which card is best to discard is to be tried. */
+/** Undefined where epic cards make a total more than a sum: then the best discard has to be tried out. */
 function bestDiscard({ ints, rules }: SwayState, seat: Seat, list: MoveList, n: number): Move | undefined {
   if (lineEpicsOf(ints, 1 - sideOf(seat)) > 0) return undefined;
   let best: Move | undefined;

@@ -11,10 +11,10 @@ import { Mind } from './mind.ts';
 import { Playout } from './playout.ts';
 import { Learned } from './value/learned.ts';
 
-/** What is drawn on the way differs; this many playouts agree to a few hundredths. */
+/** Draws differ between playouts; this many agree to a few hundredths. */
 const PLAYOUTS = 12;
 
-/** What the network has learned to judge: nothing is plotted yet, and nothing else is asked. */
+/** The network has learned to judge positions where nothing is plotted yet and no other question is open. */
 const isPlotStart = ({ ints }: SwayState): boolean =>
   phaseIn(ints) === PHASE.plot && plottedIn(ints) === 0 && taskIn(ints) === TASK.none;
 

@@ -44,7 +44,9 @@ function make(game: SwayGame, state: SwayState, seat: Seat, move: Move): void {
     game.play(state, askedIn(state.ints), pass.tag, NO_LUCK);
 }
 
-/** Every order of every move without luck, nothing remembered and nothing left out; undefined where that is too much. */
+/**
+ * Every order of every move without luck, with no memory and no pruning; undefined where that takes too long.
+ */
 function highestByForce(game: SwayGame, state: SwayState, seat: Seat): number | undefined {
   let left = 4_000;
   const lists: Int32Array[] = [];
@@ -87,7 +89,7 @@ function cut(state: SwayState, seat: Seat, most: number, rng: FastLuck): void {
   }
 }
 
-/** Positions in which cards can be engaged, hands cut to a few cards. */
+/** Positions in which cards can be engaged, with hands cut to a few cards. */
 function positions(
   game: SwayGame,
   most: number,

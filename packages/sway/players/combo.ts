@@ -55,11 +55,11 @@ import { KIND, PERMISSIONS } from './traits.ts';
 const { engage, name, pass, persuade } = MOVES.kinds;
 
 export interface Combo {
-  /** The own total less the rival's, persuasion having done its part. */
+  /** The bot's own total minus the rival's, after persuasion. */
   readonly margin: number;
-  /** False where it was given up before everything was tried: then more may be reached. */
+  /** False if the search gave up before trying everything: there may be a higher total. */
   readonly exact: boolean;
-  /** In order; the finish is not among them. */
+  /** In order, without the finish. */
   readonly moves: readonly Move[];
 }
 
@@ -78,7 +78,9 @@ export class ComboSearch {
   private readonly lists: MoveList[] = [];
   private readonly mostMoves: number;
   private readonly known = new Map<string, Node>();
-  /** Positions looked at by the last search, and at most: with more than a dozen cards there may be too many. */
+  /**
+   * Positions the last search looked at, and its limit: with more than a dozen cards there may be too many.
+   */
   nodes = 0;
   private readonly most: number;
 
@@ -137,7 +139,7 @@ export class ComboSearch {
     return node;
   }
 
-  /** Listed moves without luck, those that are never better than another left out. */
+  /** Listed moves without luck, minus those never better than another. */
   private choices(state: SwayState, seat: Seat, list: MoveList): number {
     const n = legal(state, seat, list);
     const { ints, rules } = state;
@@ -164,7 +166,7 @@ export class ComboSearch {
     return 1;
   }
 
-  /** Does the card cost nothing another way? */
+  /** Could the card be engaged for free in another way? */
   private isFree(state: SwayState, move: Move, strikes: boolean): boolean {
     const { ints, rules } = state;
     const card = engage.get.card(move);
@@ -173,7 +175,7 @@ export class ComboSearch {
     return rescues || (strikes && !isFresh(state, card));
   }
 
-  /** The moves as the position's own pool pays for them: what is plain here may be engineering there. */
+  /** The moves paid for from the pool of `state`: what is plain in `start` may be engineering there. */
   private movesFrom(start: SwayState, state: SwayState, seat: Seat): Move[] {
     const moves: Move[] = [];
     const real = copyState(state);
@@ -211,7 +213,7 @@ const RESCUE = ABILITY.rescue * SET;
 const marginOf = (state: SwayState, seat: Seat): number =>
   totalOf(state, sideOf(seat)) - totalOf(state, 1 - sideOf(seat));
 
-/** Discards first, then what opens most, then what counts most, so that the bound is met early. */
+/** Discards first, then whatever opens most, then whatever counts most, so that the bound is met early. */
 function useOf({ rules }: SwayState, move: Move): number {
   if (!engage.is(move)) return 100;
   const as = engage.get.as(move);
@@ -230,7 +232,7 @@ function sortByUse(state: SwayState, list: MoveList, n: number): void {
   }
 }
 
-/** Plays it and passes on questions in between: none of them adds to a total. */
+/** Plays the move and passes on questions in between, none of which adds to a total. */
 function make(state: SwayState, seat: Seat, move: Move): void {
   play(state, seat, move, NO_LUCK);
   const { ints } = state;
@@ -238,13 +240,15 @@ function make(state: SwayState, seat: Seat, move: Move): void {
     play(state, askedIn(ints), pass.tag, NO_LUCK);
 }
 
-/** Without luck a draw that comes first is given up, so that the rest of the sentence is all of it (GEN-E-6). */
+/** Without luck a leading draw is given up, which leaves only the rest of the sentence (GEN-E-6). */
 function settleLuck(state: SwayState): void {
   turnInto(state, POOL.engineering, POOL.plain);
   turnInto(state, POOL.undrawn, POOL.valor);
 }
 
-/** All that the rest of a combo depends on: cards in hand, the pool, limits, the rival's line, open namings. */
+/**
+ * Everything the rest of a combo depends on: cards in hand, the pool, limits, the rival's line, open namings.
+ */
 function keyOf({ ints, rules }: SwayState, seat: Seat): string {
   const side = sideOf(seat);
   let key = '';

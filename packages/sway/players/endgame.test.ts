@@ -15,7 +15,10 @@ import {
 import { Endgame, nothingIsHidden } from './endgame.ts';
 import { Mind } from './mind.ts';
 
-/** Positions of matches between minds in which nothing is hidden any more, with at most this many cards in both hands. */
+/**
+ * Positions from matches between minds where nothing is
+ * hidden any more, with at most this many cards in both hands.
+ */
 function* endings(game: SwayGame, matches: number, mostCards: number): Generator<[SwayState, Seat]> {
   const options = game.parseOptions({}, 2);
   if (!options.ok) throw new Error('the usual options');
@@ -34,7 +37,9 @@ function* endings(game: SwayGame, matches: number, mostCards: number): Generator
   }
 }
 
-/** Every move of both sides to the end, nothing remembered and nothing left out; undefined where that is too much. */
+/**
+ * Every move of both sides to the end, with no memory and no pruning; undefined where that takes too long.
+ */
 function winsByForce(game: SwayGame, given: SwayState, side: number): boolean | undefined {
   let left = 2_000;
   const from = (state: SwayState): boolean => {
@@ -115,7 +120,7 @@ test('without patience nothing is said', () => {
     const { wins, fails } = endgame.judge(state, seat, moves, { positions: 0, stop: () => false });
     const next = copyState(state);
     if (wins !== undefined) genesis.play(next, seat, wins, NO_LUCK);
-    // Only what ends the match at once is known without looking.
+    // Only a move that ends the match immediately is known without searching.
     expect(wins === undefined || phaseIn(next.ints) === PHASE.over).toBe(true);
     expect(fails.size).toBeLessThanOrEqual(moves.length);
   }

@@ -54,7 +54,7 @@ export function nothingIsHidden(state: SwayState, seat: Seat): boolean {
   return rules.seats === 2 && destinyCount(state) === 0 && hiddenCountIn(ints) === 0 && rivals === 0;
 }
 
-/** Notices when it is asked. */
+/** Records whether anybody asked it for a number. */
 class NoticedLuck implements Rng {
   wasAsked = false;
 
@@ -148,7 +148,10 @@ export class Endgame {
     return this.late;
   }
 
-  /** What comes to mind first, then whatever executes its card. To pass for good is never better than to pass once. */
+  /**
+   * The mind's first choice, then whatever executes its card.
+   * Passing for good is never better than passing once.
+   */
   private choices(state: SwayState, seat: Seat, list: MoveList): number {
     const n = legal(state, seat, list);
     if (n < 2) return n;
@@ -175,7 +178,7 @@ function swap(list: MoveList, i: number, j: number): void {
   list[j] = kept;
 }
 
-/** Two mixtures of everything the rest of the match depends on. */
+/** Two hashes of everything the rest of the match depends on. */
 function keyOf({ ints, rules }: SwayState): number {
   let [low, high] = [0x811c9dc5, 0x9747b28c];
   const mixIn = (value: number): void => {
@@ -187,7 +190,7 @@ function keyOf({ ints, rules }: SwayState): number {
   const count = engagedCountIn(ints);
   if (rules.nameable !== 0) for (let i = 0; i < count; i++) mixIn(entryAt(ints, i));
   else {
-    // In which order cards were engaged doesn't matter.
+    // The order in which cards were engaged doesn't matter.
     let [sum, other] = [0, 0];
     for (let i = 0; i < count; i++) {
       const entry = Math.imul(entryAt(ints, i) + 1, 0x9e3779b1);

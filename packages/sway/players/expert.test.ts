@@ -45,7 +45,7 @@ function matchOf(game: SwayGame, options: unknown, seats: number): SwayState {
   return game.create(parsed.value, seats);
 }
 
-/** The bot moves until its phase is over; others do what is listed last, so nobody cuts in. */
+/** The bot moves until its phase is over; the others play the last listed move, so nobody cuts in. */
 function finishPhase(game: SwayGame, state: SwayState, by: Bot, seat: Seat, setting?: Setting): void {
   const { ints } = state;
   const [phase, turns] = [phaseIn(ints), turnsIn(ints)];
@@ -59,7 +59,7 @@ function finishPhase(game: SwayGame, state: SwayState, by: Bot, seat: Seat, sett
   }
 }
 
-/** Obstructions of random matches, the last life at stake, that the hand can answer without luck. */
+/** Obstructions from random matches, with the last life at stake, that the hand can answer without luck. */
 function answerable(most: number): [SwayState, Seat][] {
   const found: [SwayState, Seat][] = [];
   const search = new ComboSearch(genesis.mostMoves);

@@ -5,7 +5,10 @@ import { logistic } from './worth.ts';
 /** Larger hands are treated as hands of this many cards. */
 const LAST = 9;
 
-/** How far somebody is from an even chance to win the turn: by own cards, the rival's, highest total, cards to come. */
+/**
+ * How far a player is from an even chance to win the turn:
+ * by own cards, the rival's, highest total, cards to come.
+ */
 export interface Prospect {
   readonly own: readonly number[];
   readonly rivals: readonly number[];
@@ -14,26 +17,34 @@ export interface Prospect {
 }
 
 export interface Figures {
-  /** By the rival's cards: the total that is answered as often as not, and how much more makes an odds of e. */
+  /**
+   * By the number of the rival's cards: the total that is answered half the time, and how much more
+   * multiplies the odds by e.
+   */
   readonly even: readonly number[];
   readonly spread: readonly number[];
   /** What covert's bar takes off that total. */
   readonly barred: number;
-  /** Cards that an answer takes: some, and for each point of the total. */
+  /** Cards that an answer costs: a constant, plus so much per point of the total. */
   readonly spent: readonly [number, number];
-  /** Of who is about to plot, and of who waits for a plot. */
+  /** For the player about to plot, and for the one who waits for a plot. */
   readonly plots: Prospect;
   readonly waits: Prospect;
-  /** Of a countdown begun. */
+  /** What a running countdown is worth. */
   readonly countdown: number;
-  /** What a card to come adds to the highest total, and how many go to the rival beside it. */
+  /**
+   * What each card to come adds to the highest total,
+   * and how many cards are routed to the rival along with it.
+   */
   readonly perCard: number;
   readonly routed: number;
   /** What wins a turn, for the outlook. */
   readonly turns: TurnWeights;
 }
 
-/** The same as lines with a start and a step per card, and what hands of no card and of one are worth beside. */
+/**
+ * The same as straight lines (a start and a step per card), plus what hands of zero and one card are worth.
+ */
 interface Guess {
   readonly even: readonly [number, number];
   readonly spread: readonly [number, number];
@@ -93,8 +104,8 @@ export const GUESSED: Figures = made({
 });
 
 /**
- * Found by trying: of figures drawn around the last ones those that won most stayed, 36 times 20 of them over 400 to 600
- * games. They win two games of three against the guess.
+ * Found by trial: figures were drawn around the last ones and those that won most stayed, 36 times 20 of them
+ * over 400 to 600 games. They win two games out of three against the guess.
  */
 export const GENESIS: Figures = made({
   even: [0.43, 1.95],
@@ -110,7 +121,7 @@ export const GENESIS: Figures = made({
   routed: 0.56,
   turns: GENESIS_TURNS,
 });
-/** What a single card is worth was lowered by hand, from 0.25: two must be worth more than one. */
+/** The worth of a single card was lowered by hand from 0.25: two cards must be worth more than one. */
 export const WORLDS: Figures = made({
   even: [0.05, 2.07],
   spread: [0.38, 0.25],
@@ -126,7 +137,7 @@ export const WORLDS: Figures = made({
   turns: WORLDS_TURNS,
 });
 
-/** Chance that `cards` unknown cards do not reach a total. */
+/** Chance that `cards` unknown cards don't reach a total. */
 export function chanceOfFailing(figures: Figures, total: number, cards: number, barred: boolean): number {
   if (cards === 0) return 1;
   const n = cards < LAST ? cards : LAST;
@@ -136,7 +147,7 @@ export function chanceOfFailing(figures: Figures, total: number, cards: number, 
 export const spentOn = ({ spent }: Figures, total: number): number =>
   total <= 0 ? 0 : spent[0] + total * spent[1];
 
-/** `rivals` may lie between two numbers of cards. `logistic` makes a chance of it. */
+/** `rivals` may be a fraction. `logistic` turns the result into a chance. */
 export function edgeOf(
   { own, rivals, best, draws }: Prospect,
   cards: number,

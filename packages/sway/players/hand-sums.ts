@@ -27,7 +27,7 @@ export const epicsIn = (sums: number): number => (sums >> EPICS_AT) & 0xf;
 export const valorsIn = (sums: number): number => (sums >> VALORS_AT) & 0xf;
 export const countsDownIn = (sums: number): boolean => sums >> COUNTDOWNS_AT !== 0;
 
-/** One more than the permissions a card leaves over: in the phase that is on, and in one of its own. */
+/** One more than the permissions a card leaves over: in the current phase, and in one of its own. */
 export const gainOf = (now: number, later: number): number => now + (later << 8);
 export const gainNow = (gain: number): number => gain & 0xff;
 export const gainLater = (gain: number): number => gain >> 8;

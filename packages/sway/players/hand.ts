@@ -45,19 +45,19 @@ import {
 } from './hand-sums.ts';
 import { bestName, COVERT, DRAWS, FIGHT, has, KIND, PERMISSIONS, VALOR, VISION } from './traits.ts';
 
-/** Cards looked at; of a larger hand the least useful are left out. */
+/** Cards looked at; the least useful of a larger hand are left out. */
 export const MOST = 9;
 const MASKS = 1 << MOST;
 
 /** Cards in a subset. */
 const COUNT = Uint8Array.from({ length: MASKS }, (_, mask) => bitCount(mask));
 
-/** Among kinds: a card that cannot be engaged now. */
+/** In `kinds`: a card that can't be engaged now. */
 const BARRED = 0x80;
-/** What a persuasion is taken to be worth beside its sway. */
+/** What a persuasion is assumed to be worth besides its sway. */
 const PERSUADED = 3;
 
-/** How gladly a card is kept in view where there are too many: its permissions and sway. */
+/** Which cards to look at where there are too many: by permissions and sway. */
 const useOf = (ability: number, sway: number): number => PERMISSIONS[ability] * 3 + DRAWS[ability] + sway;
 
 export class Hand {
@@ -67,9 +67,9 @@ export class Hand {
   readonly sway = new Int32Array(MOST);
   /** The ability it would execute. */
   readonly ability = new Int32Array(MOST);
-  /** Announced, where it comes from the experience: ability + 1. */
+  /** For an experience card, the announced ability + 1. */
   readonly as = new Int32Array(MOST);
-  /** By subset: can it be engaged now; and the highest total of a new phase from cards of it. */
+  /** By subset: whether it can be engaged now, and the highest total its cards reach in a new phase. */
   readonly can = new Uint8Array(MASKS);
   readonly best = new Int16Array(MASKS);
   /** What this many persuasions would take off the rival's total. */
@@ -77,7 +77,7 @@ export class Hand {
 
   private readonly kind = new Uint8Array(MOST);
   private readonly epic = new Uint8Array(MOST);
-  /** One more than the permissions it leaves over, now; in a phase of its own 8 bits higher. */
+  /** One more than the permissions it leaves over now; the same for a phase of its own, 8 bits higher. */
   private readonly gain = new Int32Array(MOST);
   private readonly sums = new Int32Array(MASKS);
   private readonly gains = new Int32Array(MASKS);
@@ -124,7 +124,7 @@ export class Hand {
     this.readBudgets(state.ints);
   }
 
-  /** And counts all subsets. */
+  /** Does the same, and counts all subsets. */
   read(state: SwayState, seat: Seat, lives: boolean): void {
     this.look(state, seat, lives);
     this.prepare(state, seat);
@@ -132,7 +132,7 @@ export class Hand {
     this.settle(state.ints);
   }
 
-  /** The highest total of a new phase of this seat from all of its cards. */
+  /** The highest total this seat could reach in a new phase with all of its cards. */
   measure(state: SwayState, seat: Seat): number {
     this.n = 0;
     this.readOps(state, seat);
@@ -166,7 +166,10 @@ export class Hand {
       }
   }
 
-  /** Announced as sacrifice in a plot, if none counts yet; as strike where there are ops cards for it; else as what opens most. */
+  /**
+   * Announces sacrifice in a plot if none counts yet, strike
+   * where there are ops cards for it, else whatever opens most.
+   */
   private readExperience(state: SwayState, seat: Seat, lives: boolean): void {
     const { ints, rules } = state;
     const unlocked = unlockedOf(ints, seat);
@@ -227,7 +230,7 @@ export class Hand {
         this.budgets[this.budgetCount++] = budget;
   }
 
-  /** What each card costs and gives now, and which cannot be engaged at all. */
+  /** What each card costs and gives now, and which can't be engaged at all. */
   private prepare(state: SwayState, seat: Seat): void {
     const { ints } = state;
     const obstructs = phaseIn(ints) === PHASE.obstruct;
@@ -264,7 +267,7 @@ export class Hand {
     }
   }
 
-  /** Which subsets can be engaged with what the pool has, and what their cards come to in a phase of their own. */
+  /** Which subsets the pool can pay for, and the total of their cards in a phase of their own. */
   private settle(ints: Int32Array): void {
     const { sums, gains, kinds, can, best } = this;
     const open =
@@ -309,7 +312,7 @@ export class Hand {
     return gainNow(this.gain[i]) > PERMISSIONS[this.ability[i]];
   }
 
-  /** With an empty pool: is there a card that needs no permission? */
+  /** With an empty pool, is there a card that needs no permission? */
   private starts(mask: number): boolean {
     for (let bits = mask; bits !== 0; bits = withoutLowest(bits))
       if (this.isFree(lowestBit(bits))) return true;
@@ -324,7 +327,9 @@ export class Hand {
     return bin;
   }
 
-  /** How many cards of the subset visions can pay for: its own, and with `pool` those whose budgets are open. */
+  /**
+   * How many cards of the subset visions can pay for: those in it, and with `pool` the budgets already open.
+   */
   private payable(mask: number, pool: boolean): number {
     const { bins } = this;
     let count = 0;

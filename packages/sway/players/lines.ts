@@ -32,7 +32,7 @@ const { finish, pass } = MOVES.kinds;
 
 /** Sets of cards with a life among them: seldom the best. */
 const MOST_WITH_LIVES = 3;
-/** Of a combo that counting does not find: a fraction of a millisecond. */
+/** Positions to search for a combo that counting doesn't find: a fraction of a millisecond. */
 const MOST_POSITIONS = 300;
 
 export class Lines {
@@ -47,7 +47,7 @@ export class Lines {
     this.combos = new ComboSearch(list.length, MOST_POSITIONS);
   }
 
-  /** At most this many, the mind's own first. */
+  /** At most `most` lines, the mind's own first. */
   propose(state: SwayState, scratch: SwayState, seat: Seat, most: number, rng: Rng): Line[] {
     const { ints } = state;
     const phase = phaseIn(ints);
@@ -117,7 +117,7 @@ export class Lines {
     for (let mask = (1 << hand.n) - 1; mask >= 0; mask--) if ((mask & held) === 0) plans[mask] = -1;
   }
 
-  /** Of sets that answer, those that still do so without a card that brings no other. */
+  /** Drops a set that would still answer without one of its cards, if that card brings no other. */
   private leaveOutNeedless(): void {
     const { hand, plans } = this.mind;
     for (let mask = (1 << hand.n) - 1; mask > 0; mask--)
@@ -134,7 +134,10 @@ export class Lines {
     return cards;
   }
 
-  /** The moves that engage these cards, sentences as they come; finished if no card can come to them. */
+  /**
+   * The moves that engage these cards, with sentences as they come;
+   * ends with a finish unless something was drawn.
+   */
   private write(
     state: SwayState,
     into: SwayState,

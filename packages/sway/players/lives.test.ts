@@ -7,17 +7,17 @@ import { expect, test } from 'vitest';
 import { PHASE, phaseIn, type SwayState, turnsIn } from '../src/index.ts';
 import { sceneOf } from '../src/testing/index.ts';
 
-/** Nine to answer: Reed Fire as leadership and Reed Spears are nine. */
+/** Nine to answer: Reed Fire as leadership plus Reed Spears makes nine. */
 const NINE = {
   ...{ turn: 'a', phase: 'obstruct', pool: 'plain 1', 'unlocked a': 'leadership' },
   engaged: 'b Stone Chief; b Stone Spears; b Stone Elder',
 };
 
-/** With cards left to draw: once there are none, lives go to the hand. */
+/** With cards left to draw: once there are none, lives go to ops. */
 const sceneWith = (fields: Readonly<Record<string, string>>): SwayState =>
   sceneOf(worldsAsunder, fields, { rest: 'unseen' }).state;
 
-/** Seat a's bot plays until the phase is over; seat b does what is listed last. */
+/** Seat a's bot plays until the phase is over; seat b plays the last listed move. */
 function finished(scene: SwayState, level: string): SwayState {
   const state = copyState(scene);
   const by = botOf(players, level) as Bot;

@@ -14,7 +14,7 @@ const plot = (ops: string): SwayState =>
     ...{ 'reserve a': 'Reed Fire, Reed Feast', 'reserve b': 'Stone Fire' },
   }).state;
 const SEVEN = plot('Drum, Drum and Pipe, Reed Chief, Mill, Lantern, Wolves, Ladder');
-/** Of another match: as many cards as the first is left with once it has engaged one, and none of those. */
+/** From another match: as many cards as the first has left after engaging one, but none of the same. */
 const SIX = plot('Reed Elder, Reed Raft, Reed Spears, Cart, Ferry, Rope');
 
 const choice = (by: Bot, state: SwayState): Move =>

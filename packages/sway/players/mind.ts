@@ -53,13 +53,16 @@ import { logistic } from './worth.ts';
 
 const { bring, engage, finish, interrupt, pass, recall, waive } = MOVES.kinds;
 
-/** What a face-down card is taken to count. */
+/** What a face-down card is assumed to count. */
 const UNKNOWN = 3;
 
 export class Mind {
   readonly hand = new Hand();
   private readonly list: MoveList;
-  /** In playouts who has no battle card passes for the whole plot: nobody there listens, and it is soon over. */
+  /**
+   * In playouts, a player without a battle card passes for the whole plot:
+   * nobody is there to learn from it, and it is faster.
+   */
   private readonly hurries: boolean;
 
   private readonly figures: Figures;
@@ -81,7 +84,7 @@ export class Mind {
     return answer(state, seat, this.list);
   }
 
-  /** GEN-BAT-3 Cuts a plot that could still grow with a battle card that answers it alone. */
+  /** GEN-BAT-3 Cuts short a plot that could still grow, with a battle card that answers it alone. */
   private inWindow(state: SwayState, seat: Seat): Move {
     const { ints, rules } = state;
     const n = legal(state, seat, this.list);
@@ -110,7 +113,10 @@ export class Mind {
     return this.goOn(state, mask);
   }
 
-  /** The cards to engage; 0: as it is; -1: in need. Lives are spent only where they would be lost with the match. */
+  /**
+   * The cards to engage; 0 to finish as it stands, -1 if nothing suffices. Lives are spent only where they
+   * would be lost with the match.
+   */
   private plan(state: SwayState, seat: Seat): number {
     this.planLives = false;
     this.weigh(state, seat, false);
@@ -125,7 +131,7 @@ export class Mind {
     return best >= 0 ? best : this.hope > 0 ? this.hope : -1;
   }
 
-  /** A plan is followed until cards come to the hand; nothing else that matters changes in a phase. */
+  /** A plan holds until cards come to the hand; nothing else that matters changes within a phase. */
   private readonly planned = new Int32Array(SET);
   private planSeat = -1;
   private planTurn = 0;
@@ -134,7 +140,7 @@ export class Mind {
   /** Are life cards of the experience among the cards? Whoever engages one has lost that life. */
   private planLives = false;
 
-  /** Before another position is looked at. */
+  /** Call before looking at another position. */
   forget(): void {
     this.planSeat = -1;
   }
@@ -171,7 +177,7 @@ export class Mind {
     return move;
   }
 
-  /** What each subset that can be engaged is worth, by `plans`; below 0 where it cannot. */
+  /** What each subset is worth; below 0 if it can't be engaged. */
   readonly plans = new Float64Array(1 << MOST);
 
   private bestPlan(): number {
@@ -205,7 +211,7 @@ export class Mind {
     }
   }
 
-  /** Reads the hand and weighs all subsets: of a plot, or those that answer the rival's. */
+  /** Reads the hand and weighs all subsets: for a plot, or as answers to the rival's. */
   weigh(state: SwayState, seat: Seat, lives: boolean): void {
     this.hand.read(state, seat, lives);
     const phase = phaseIn(state.ints);
@@ -214,7 +220,7 @@ export class Mind {
     else this.weighAnswers(state, seat, phase === PHASE.reveal ? 1 : 0);
   }
 
-  /** Where nothing suffices: the cards whose draws could make it suffice; 0 if none. */
+  /** If nothing suffices, the cards whose draws might change that; 0 if none. */
   hope = 0;
 
   private weighAnswers(state: SwayState, seat: Seat, more: number): void {
@@ -254,7 +260,7 @@ export class Mind {
     );
   }
 
-  /** Nothing suffices: cards that wait elsewhere, or the last life where it would be lost anyway. */
+  /** Nothing suffices: uses cards that wait elsewhere, or the last life where it would be lost anyway. */
   private inNeed(state: SwayState, seat: Seat): Move {
     const { ints, rules } = state;
     if (mayInTurn(rules, recall.tag) && experienceCountOf(ints, homeOf(rules, seat)) > 0) return recall.tag;
@@ -267,7 +273,7 @@ export class Mind {
     return finish.tag;
   }
 
-  /** The next card of a subset: those that open or bring something first. */
+  /** The next card of a subset; cards that open or bring something go first. */
   engageNext(state: SwayState, mask: number): Move {
     const { hand } = this;
     const open = openPermissions(state.ints);
@@ -317,7 +323,7 @@ export class Mind {
   }
 }
 
-/** Would the match be lost with the turn or round? Then a life kept is worth nothing. */
+/** Would losing this turn or round lose the match? Then there is no point in keeping a life. */
 const isLastChance = (state: SwayState, seat: Seat): boolean =>
   state.rules.loss.of === 'life' && livesOf(state, sideOf(seat)) <= 1;
 

@@ -21,7 +21,7 @@ import { DRAWS } from './traits.ts';
 
 const { engage } = MOVES.kinds;
 
-/** In an obstruction with nothing left to answer, a card is engaged that draws none. */
+/** Engages a card that draws none, in an obstruction with nothing left to answer. */
 function isLaidForNothing(state: SwayState, seat: number, move: number): boolean {
   const { ints, rules } = state;
   if (phaseIn(ints) !== PHASE.obstruct || !engage.is(move)) return false;

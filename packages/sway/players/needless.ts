@@ -24,10 +24,10 @@ import { DRAWS } from './traits.ts';
 
 const { engage } = MOVES.kinds;
 
-/** Does engaging a card with this ability bring others? */
+/** Does engaging a card with this ability bring other cards? */
 export const brings = (ability: number): boolean => DRAWS[ability] > 0 || ability === ABILITY.enlist;
 
-/** Engages a card that brings none, or gives up a draw for it. */
+/** Engages a card that brings no other, or gives up a draw to do so. */
 function isIdle(state: SwayState, move: Move): boolean {
   if (!engage.is(move)) return false;
   if (engage.get.by(move) === BY_OF.engineering) return true;
@@ -36,7 +36,7 @@ function isIdle(state: SwayState, move: Move): boolean {
   return !brings(ability) || (destinyCount(state) === 0 && ability !== ABILITY.enlist);
 }
 
-/** With a refill still open, whatever is laid is replaced. */
+/** Not while a refill is still open: it replaces whatever is laid. */
 function isAnswered(state: SwayState, seat: Seat): boolean {
   const { ints } = state;
   return (
@@ -48,6 +48,6 @@ function isAnswered(state: SwayState, seat: Seat): boolean {
   );
 }
 
-/** Without lines that begin by laying a card for nothing. */
+/** Leaves out lines that begin by wasting a card. */
 export const withoutNeedless = (state: SwayState, seat: Seat, lines: readonly Line[]): readonly Line[] =>
   isAnswered(state, seat) ? lines.filter(([move]) => !isIdle(state, move)) : lines;

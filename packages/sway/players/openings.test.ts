@@ -5,7 +5,7 @@ import { FastLuck } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { sceneOf } from '../src/testing/index.ts';
 
-/** What the expert opens with, one time after another: two of its cards are alike. */
+/** Everything the expert opens with over many tries: two of its cards are equivalent. */
 function opened(turns: string): Set<string> {
   const { state } = sceneOf(
     genesis,

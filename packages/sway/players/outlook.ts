@@ -20,8 +20,8 @@ import { livesOf } from './value/features.ts';
 import { logistic } from './worth.ts';
 
 /**
- * The chance to win a match with this many lives against that many, if each turn or round is won by lot: own × SIDE +
- * theirs.
+ * The chance to win a match with this many lives against that many,
+ * if each turn or round is a coin toss, by own × SIDE + theirs.
  */
 const SIDE = 32;
 const BY_LIVES = new Float64Array(SIDE * SIDE);
@@ -47,7 +47,7 @@ export class Outlook {
     this.usual = usual;
   }
 
-  /** For a side, from 0 to 1: at the beginning of a plot, or at the end. */
+  /** A side's chance from 0 to 1, at the beginning of a plot or at the end. */
   of(state: SwayState, side: number): number {
     const { ints, rules } = state;
     if (phaseIn(ints) === PHASE.over) {

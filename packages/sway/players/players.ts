@@ -11,7 +11,9 @@ import { thumbBot } from './thumb.ts';
 import { swayPupil } from './value/pupil.ts';
 
 export const EXPERT: SearchBreadth = { lines: 10, plots: 1, worlds: 1 };
-/** These search like the expert, but in few worlds, and take what seems nearly best: so they err as people do. */
+/**
+ * These search like the expert, but in few worlds, and accept a nearly best line, so they err as people do.
+ */
 export const STRONG: SearchBreadth = { lines: 10, plots: 1, worlds: 4, slack: 0.05 };
 export const NOVICE: SearchBreadth = { lines: 10, plots: 1, worlds: 1, slack: 0.15 };
 export const BEGINNER: SearchBreadth = { lines: 10, plots: 1, worlds: 1, slack: 0.42 };
@@ -22,19 +24,19 @@ export const BEGINNER: SearchBreadth = { lines: 10, plots: 1, worlds: 1, slack: 
  */
 const BETWEEN: readonly number[] = [PHASE.opening, PHASE.giving, PHASE.refill, PHASE.unlock];
 
-/** What comes of these is the deck's doing. */
+/** The deck decides what these bring. */
 const { draw, refill, negotiate, negotiateFor, omen } = MOVES.kinds;
 const isLuck = (move: Move): boolean =>
   [draw, refill, negotiate, negotiateFor, omen].some((kind) => kind.is(move));
 
-/** A hand that is too full, cards that are drawn, the first hands, and what follows a loss. */
+/** Trims, draws, the opening and what follows a loss: no choice that a review should judge. */
 function forcedIn({ ints }: SwayState, move: Move): Forced | undefined {
   if (taskIn(ints) === TASK.trim || phaseIn(ints) === PHASE.equalise) return 'beside';
   if (BETWEEN.includes(phaseIn(ints))) return 'between';
   return isLuck(move) ? 'beside' : undefined;
 }
 
-/** The players of either game: what differs between the two is in their rules, and in what was measured of each. */
+/** The players of both games. What differs is in their rules and in the measured figures. */
 export function swayPlayers(
   game: Game,
   figures: Figures,

@@ -19,10 +19,10 @@ export interface Judge {
   of(state: SwayState, side: number): number;
 }
 
-/** Own moves to make one after another; after the last the mind takes over. */
+/** The bot's own moves in order; after the last, the mind takes over. */
 export type Line = readonly Move[];
 
-/** No playout is longer: a match of minds is 250 moves. */
+/** No playout is longer: a match between minds takes about 250 moves. */
 const MOST_MOVES = 400;
 
 export class Playout {
@@ -34,7 +34,10 @@ export class Playout {
     this.judge = judge;
   }
 
-  /** What a line is worth to a seat's side in a world, looking `plots` beginnings of plots ahead. `into` is written over. */
+  /**
+   * What a line is worth to a seat's side in a world, looking
+   * ahead past `plots` beginnings of plots. Overwrites `into`.
+   */
   value(from: SwayState, into: SwayState, seat: Seat, line: Line, plots: number, rng: Rng): number {
     copyInto(from, into);
     this.mind.forget();

@@ -15,21 +15,21 @@ import { type Line, Playout } from './playout.ts';
 import { Learned } from './value/learned.ts';
 
 export interface SearchBreadth {
-  /** Lines of a phase looked at, and beginnings of plots ahead. */
+  /** How many lines of a phase to look at, and how many beginnings of plots to look ahead. */
   readonly lines: number;
   readonly plots: number;
-  /** Worlds in each round if time is unlimited: then the same luck gives the same choice on every machine. */
+  /** Worlds per round if time is unlimited, so that the same luck gives the same choice on every machine. */
   readonly worlds: number;
-  /** In a phase the lines alone, without every single move. */
+  /** Within a phase, try only the lines, not every single move. */
   readonly linesOnly?: true;
   /**
-   * Errs as people do: lines that seem worse by less than this chance to win are played too, the nearer the more often. It
-   * then looks at that many worlds, however much time there is.
+   * Errs as people do: also plays lines whose chance to win seems worse by less than this, the closer the
+   * more often. It then looks at `worlds` worlds however much time there is.
    */
   readonly slack?: number;
 }
 
-/** Puts a world that may be the true one into a state. */
+/** Fills a state with a world that may be the true one. */
 export type Imagine = (into: SwayState, rng: FastLuck) => void;
 
 /** What one decision is made from. */
@@ -45,15 +45,18 @@ interface Decision {
   readonly means: Means;
 }
 
-/** Positions of an endgame, if time is unlimited. */
+/** Endgame positions to search if time is unlimited. */
 const MOST_SOLVED = 2000;
-/** Openings vary: in the first turns, a lot decides between lines whose chances to win hardly differ. */
+/** Openings vary: in the first turns, chance decides between lines that are almost equally likely to win. */
 const OPENING = 2;
 const EVEN = 0.003;
-/** A lot is drawn among this many. */
+/** Resolution of that random choice. */
 const LOTS = 1 << 30;
 
-/** Until one of that many is left; by whole numbers, since engines may differ in the last bit of a logarithm. */
+/**
+ * Rounds of halving until one is left; in whole numbers,
+ * since engines may differ in the last bit of a logarithm.
+ */
 const halvings = (count: number): number => 32 - Math.clz32(count - 1);
 const squared = (x: number): number => x * x;
 
@@ -90,7 +93,7 @@ export class Searcher {
     return (slack === undefined ? this.best(decision) : this.plausible(decision, slack))[0];
   }
 
-  /** What the mind proposes first, then every single move, after which the mind goes on. */
+  /** The mind's proposals first, then every single move, after which the mind continues. */
   private candidates(
     world: SwayState,
     scratch: SwayState,
@@ -107,7 +110,7 @@ export class Searcher {
     return withoutNeedless(world, seat, all);
   }
 
-  /** Where everything is known: a line that wins for certain, or those that aren't known to fail. */
+  /** If everything is known: a line certain to win, or the lines not known to fail. */
   private solved(
     world: SwayState,
     seat: number,
@@ -127,7 +130,7 @@ export class Searcher {
     return open.length > 0 ? open : lines;
   }
 
-  /** One of the lines that seem nearly best; without time for a look, the first thing that comes to mind. */
+  /** One of the nearly best lines; without time to look, the first that comes to mind. */
   private plausible(decision: Decision, slack: number): Line {
     const { world, scratch, seat, lines, imagine, luck, begun, means } = decision;
     const sums = new Float64Array(lines.length);
@@ -153,8 +156,8 @@ export class Searcher {
   }
 
   /**
-   * Each round plays every line left in the same worlds with the same luck, until its share of the time is up; then the
-   * worse half goes.
+   * Each round plays every line left in the same worlds with the same luck, until its share of the time is
+   * up; then the worse half is dropped.
    */
   private best(decision: Decision): Line {
     const { world, scratch, seat, lines, imagine, luck, begun, means } = decision;

@@ -31,7 +31,7 @@ import { worthOfCard } from './worth.ts';
 
 const { draw, name, negotiate, omen, persuade, recruit, refill } = MOVES.kinds;
 
-/** The next sentence to carry out; undefined where none is open or none is worth while. */
+/** The next sentence to carry out; undefined if none is open or worth it. */
 export function sentenceOf(state: SwayState, seat: Seat, list: Int32Array): Move | undefined {
   const { ints, rules } = state;
   if (openOf(ints, POOL.persuasion) > 0) return persuadeBest(state, seat);
@@ -64,7 +64,7 @@ function lookMost({ ints }: SwayState): Move {
   return omen.pack(destiny < MOST_LOOKED ? destiny : MOST_LOOKED);
 }
 
-/** The card that counts most; a face-down one is taken for a card of middling sway. */
+/** The card that counts most; a face-down one is assumed to be of middling sway. */
 function persuadeBest(state: SwayState, seat: Seat): Move | undefined {
   const { ints, rules } = state;
   let best = -1;
@@ -98,7 +98,7 @@ function bestRecruit(state: SwayState, seat: Seat, limit: number): number | unde
   return best;
 }
 
-/** Maven and replication: what opens most. */
+/** For maven and replication: names whatever opens most. */
 function nameBest(state: SwayState, seat: Seat, list: Int32Array): Move | undefined {
   const { ints } = state;
   let open = false;

@@ -14,7 +14,7 @@ import {
 const byAbility = (values: Partial<Record<AbilityName, number>>): Int8Array =>
   Int8Array.from(ABILITIES, (name) => values[name] ?? 0);
 
-/** Permissions that executing opens; vision's and valor's are counted apart. */
+/** Permissions opened by executing; vision's and valor's are counted separately. */
 export const PERMISSIONS = byAbility({
   battle: 2,
   covert: 1,
@@ -34,7 +34,7 @@ export const PERMISSIONS = byAbility({
   sacrifice: 1,
 });
 
-/** Cards that executing may bring, roughly. */
+/** Roughly how many cards executing may bring. */
 export const DRAWS = byAbility({
   engineering: 1,
   logistics: 3,
@@ -45,7 +45,7 @@ export const DRAWS = byAbility({
   negotiation: 1,
 });
 
-/** What limits and ways to pay ask. */
+/** The kinds that limits and ways to pay ask about. */
 export const COVERT = 1;
 export const FIGHT = 2;
 export const VISION = 4;
@@ -58,10 +58,9 @@ export const KIND = byAbility({
   valor: VALOR,
 });
 
-/** Is the ability in a set of them? */
 export const has = (names: number, ability: number): boolean => hasBit(names, ability);
 
-/** Of a set of abilities the one that opens most; -1 where none may be announced. */
+/** The ability of a set that opens most; -1 if none may be announced. */
 export function bestName(state: SwayState, seat: Seat, names: number): number {
   const barred = (barsFights(state, seat) ? FIGHT : 0) | (barsCovert(state, seat) ? COVERT : 0);
   const hides = phaseIn(state.ints) === PHASE.plot;

@@ -1,21 +1,21 @@
 /** What wins a turn: the hand-fitted weights of `outlook.ts`. */
 
-/** How far the one who plots is from an even chance to win the turn: by the cards of both, and what they can do. */
+/** How far the plotter is from an even chance to win the turn: by both hands and what they can do. */
 export interface TurnWeights {
   /** By number of cards, 0 to LAST. */
   readonly plots: readonly number[];
   readonly waits: readonly number[];
-  /** Of one's own, then of the other's: highest total, cards to come, sway, permissions to spare. */
+  /** For one's own side, then the other's: highest total, cards to come, sway, spare permissions. */
   readonly own: readonly [number, number, number, number];
   readonly theirs: readonly [number, number, number, number];
-  /** Worth of each point by which one's own highest total leads, and of leading at all. */
+  /** What each point of a lead in highest total is worth, and leading at all. */
   readonly lead: number;
   readonly ahead: number;
   /** A countdown of one's own, and of the other's. */
   readonly counts: readonly [number, number];
 }
 
-/** Fitted to the turns of some thousand matches of minds (logistic regression). */
+/** Fitted to the turns of some thousand matches between minds (logistic regression). */
 export const GENESIS_TURNS: TurnWeights = {
   plots: [-3.84, 0.26, 0.43, 0.77, 0.9, 0.89, 0.79, 0.72, 0.72, 0.72],
   waits: [0.96, 0.77, -0.09, -0.24, -0.23, -0.21, -0.01, 0.22, 0.22, 0.22],
@@ -34,7 +34,7 @@ export const WORLDS_TURNS: TurnWeights = {
   ahead: 0.225,
   counts: [0.19, -1.68],
 };
-/** With the destiny empty, a side that can outdo the other mostly does. */
+/** With the destiny empty, a side that can outdo the other usually does. */
 export const SPENT: TurnWeights = {
   plots: [-2, -0.3, -0.1, 0, 0, 0.1, 0.14, 0.2, 0.2, 0.2],
   waits: [0.5, -0.2, -0.3, -0.3, 0, 0, 0.1, 0.1, 0.1, 0.1],

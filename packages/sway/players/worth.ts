@@ -2,7 +2,7 @@
 import { exponential } from '@hortus/bots';
 import { ABILITIES, type AbilityName, type Deck } from '../src/index.ts';
 
-/** Of holding a card, beside its sway. */
+/** What holding a card is worth besides its sway. */
 const KEEPS: Partial<Record<AbilityName, number>> = {
   battle: 4,
   covert: 2,
@@ -36,7 +36,7 @@ const BY_ABILITY = Float64Array.from(ABILITIES, (name) => KEEPS[name] ?? 1);
 export const worthOfCard = (deck: Deck, card: number): number =>
   BY_ABILITY[deck.ability[card]] + deck.sway[card] * 0.6 + deck.epic[card] * 2;
 
-/** The logistic function, by steps of a sixteenth. */
+/** The logistic function is tabulated in steps of a sixteenth. */
 const STEPS = 16;
 const RANGE = 12;
 const LOGISTIC = Float64Array.from(

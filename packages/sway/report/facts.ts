@@ -3,9 +3,9 @@ import type { AbilityName } from '../src/index.ts';
 
 export interface Facts {
   readonly seed: number;
-  /** Winning side, null where nobody won. */
+  /** The winning side, or null if nobody won. */
   readonly winner: 0 | 1 | null;
-  /** Who turned first. */
+  /** The side that went first. */
   readonly first: 0 | 1;
   /** The deck's faction (0 or 1) that side 0 played. */
   readonly faction: 0 | 1;

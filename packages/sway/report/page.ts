@@ -10,7 +10,7 @@ const BAND = `${100 * FAIR.low} to ${100 * FAIR.high} %`;
 
 const isFair = (share: number): boolean => share >= FAIR.low && share <= FAIR.high;
 
-/** What a share says about fairness, with its interval in mind. */
+/** What a share and its interval say about fairness. */
 function verdict({ name, low, high, share }: Share): string {
   if (isFair(share)) return `${name}: within ${BAND}.`;
   return low > FAIR.high || high < FAIR.low
@@ -18,7 +18,7 @@ function verdict({ name, low, high, share }: Share): string {
     : `${name}: outside ${BAND}, though its interval reaches into it.`;
 }
 
-/** What a table can do about it, measured under a name of its own. */
+/** How a table can even it out, measured as a separate setting. */
 const evenOut = ({ game }: Made): string =>
   `\nTurning first is worth a little. A table that minds can even it out by the setting \`handicap\`: whoever turns first then begins with fewer cards. [With two fewer](${game}-handicap.md) it was measured too.\n`;
 

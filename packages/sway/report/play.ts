@@ -52,7 +52,7 @@ export class Watch {
   }
 }
 
-/** The same seed deals the same cards; what bots do with their time is their own. */
+/** The same seed deals the same cards, but the bots' choices may depend on time. */
 export function playGame({ players, bots, options, seats, ms, now }: Trial, seed: number): Facts {
   const { game } = players;
   const parsed = game.parseOptions(options, seats);

@@ -6,9 +6,9 @@ import type { Facts } from './facts.ts';
 
 export interface Worth {
   readonly ability: AbilityName;
-  /** Of the sides, those that engaged it at least once. */
+  /** How many sides engaged it at least once. */
   readonly users: number;
-  /** Engaged so often in a game. */
+  /** How often it is engaged per game. */
   readonly perGame: number;
   /** Win share of sides with it minus that of sides without; undefined where one of the two is too rare. */
   readonly worth: number | undefined;
@@ -32,7 +32,7 @@ export interface Summary {
   readonly abilities: readonly Worth[];
 }
 
-/** Fewer sides than this tell nothing. */
+/** With fewer sides than this, the figure means nothing. */
 const LEAST = 100;
 
 const share = (name: string, won: number, of: number): Share => ({ name, won, of, ...interval(won, of) });

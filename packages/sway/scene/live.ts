@@ -8,12 +8,12 @@ const [FROM, TO] = [31, 119];
 const SUM = 141;
 /** A card and the gap beside it. */
 const CARD = 21;
-/** The last of a timeline; its sum tells the rest. */
+/** Only the last cards of a timeline are drawn; its sum says the rest. */
 const MOST = 6;
 
 type Inks = LiveBoard['inks'];
 
-/** `swayOf` tells what a card is worth: a view names cards and nothing more. */
+/** `swayOf` says what a card is worth: a view only names cards. */
 export const drawingOf = (inks: Inks, swayOf: (card: string) => number): LiveDrawing<SwayView> => ({
   margin: 17,
   shapes: {

@@ -4,7 +4,7 @@ import type { CardRecord, DeckRecord } from './state/cards.ts';
 
 /** A deck of up to 136 cards, and six custom cards for each of four seats. */
 export const MOST_CARDS = 160;
-/** Words in a set of cards. */
+/** Ints in a set of cards. */
 export const SET = 5;
 export const MOST_SEATS = 4;
 /** Where a draw stops, and what trims leave. */
@@ -85,7 +85,7 @@ export const BY = [
 ] as const;
 export type ByName = (typeof BY)[number];
 
-/** The pool: one word per class. Permissions, then sentences. */
+/** Pool classes, one int each: permissions, then sentences. */
 export const CLASS = [
   'plain',
   'engineering',
@@ -139,14 +139,14 @@ export const REASONS = [
 export type ReasonCode = (typeof REASONS)[number];
 export const REASON = numbered(REASONS);
 
-/** Reasons on events. */
+/** Reasons that events give. */
 export const RECRUIT_WHY = ['draft', 'recruitable', 'enlist', 'round'] as const;
 export const DISCARD_WHY = ['trim', 'equalise', 'cost', 'persuaded'] as const;
 export const GAVE_FROM = ['reserve', 'experience', 'ops', 'timeline'] as const;
 export const WON_WHY = ['obstruct', 'plot', 'countdown'] as const;
 export const QUIT_HOW = ['resign', 'time'] as const;
 
-/** What every edition can be told; an edition adds its own beside them. */
+/** Options of every edition; each adds its own. */
 export interface SwayOptions {
   readonly first: 'lot' | 'a' | 'b';
   /** Which of the deck's factions seat a plays. */
@@ -154,7 +154,7 @@ export interface SwayOptions {
   readonly overtime: 'lose' | 'finish';
   /** House rules: recorded and shown, not enforced. */
   readonly house: string;
-  /** A deck that is not the game's own. */
+  /** A deck other than the game's own. */
   readonly deck?: DeckRecord;
   readonly custom?: readonly CardRecord[];
   readonly [own: string]: unknown;
@@ -162,7 +162,7 @@ export interface SwayOptions {
 
 export interface CardView {
   readonly card: string;
-  /** Who else is sure of it, beside the viewer and those who see into its place: `abt`. */
+  /** Who else is sure of it, besides the viewer and those who see into its place: `abt`. */
   readonly known: string;
   readonly marked?: true;
   readonly fresh?: true;
@@ -170,7 +170,7 @@ export interface CardView {
 
 export interface HiddenView {
   readonly count: number;
-  /** Those whose place the viewer knows. */
+  /** The cards whose place the viewer knows. */
   readonly cards: readonly CardView[];
 }
 
@@ -188,7 +188,7 @@ export interface EntryView {
     /** Its side engaged a ruin or triumph openly after it (GEN-R-100, WA-RND-7). */
     readonly beforeRuin?: true;
     readonly beforeTriumph?: true;
-    /** To the viewer of everything: who is sure of it. */
+    /** For the viewer of everything: who is sure of it. */
     readonly known?: string;
   };
 }
@@ -209,7 +209,7 @@ export interface SwayView {
   readonly sides: readonly [string, string];
   readonly destiny: {
     readonly unseen: number;
-    /** To the viewer of everything. */
+    /** Only for the viewer of everything. */
     readonly cards?: readonly string[];
     readonly under: readonly { readonly card: string | null; readonly known: string }[];
   };
@@ -217,7 +217,7 @@ export interface SwayView {
     readonly seat: Seat;
     readonly count: number;
     readonly took: boolean;
-    /** Those the viewer knows, then the others. */
+    /** The cards the viewer knows, then the others. */
     readonly cards: readonly { readonly card: string | null; readonly known: string }[];
   } | null;
   readonly void: readonly string[];
@@ -226,7 +226,10 @@ export interface SwayView {
   readonly reserve: readonly (readonly string[])[];
   readonly marked: number;
   readonly sent: number;
-  /** Hidden cards and where they may be, which can be one place: for this viewer, or for each to the viewer of everything. */
+  /**
+   * Hidden cards and the places (perhaps only one) they may be in: for this viewer or, in the view of
+   * everything, for each viewer.
+   */
   readonly traces: readonly {
     readonly card: string;
     readonly viewers: string;

@@ -13,7 +13,7 @@ export interface Desk {
   readonly view: SwayView;
   readonly cards: Cards;
   readonly seat: Seat | undefined;
-  /** The reader's own card, even where all hands are shown. */
+  /** The reader's own seat, even where all hands are shown. */
   readonly you: Seat | undefined;
   readonly names: readonly string[];
   readonly moves: ByThing;
@@ -24,11 +24,14 @@ export interface Desk {
   queued(card: KnownCard): number | undefined;
   /** It can be lined up now. */
   canQueue(card: KnownCard): boolean;
-  /** At this table the reader has ended an attack with permissions unused, and was told what that loses. */
+  /** The reader has ended an attack at this table with permissions unused, and was told what that loses. */
   readonly warned: Signal<boolean>;
   /** Cards that may have to leave for good, and those marked to leave. */
   readonly leaving: Leaving;
-  /** Plays what a press on this card means, or asks which of several it is; a card that would leave for good is marked first. */
+  /**
+   * Plays the move that a press on this card means, or asks which;
+   * a card that would leave for good is marked first.
+   */
   press(card: KnownCard): void;
   /** Keeps a press that comes while the last move is on its way; false if none is. `show` is for a press that can't count. */
   pressEarly(card: KnownCard, show: () => void): boolean;

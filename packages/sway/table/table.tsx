@@ -25,7 +25,7 @@ interface Edition {
   readonly game: SwayGame;
   readonly deck: DeckRecord;
   readonly clauses: DeckClauses;
-  /** Abilities that a table may agree on for cards of its own. */
+  /** Abilities that a table may agree on for custom cards. */
   readonly custom?: readonly AbilityName[];
   /** The rule by which something is lost, by the event that reports it. */
   readonly told: ToldClauses;

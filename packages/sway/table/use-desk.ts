@@ -35,14 +35,14 @@ export interface PressQuestion {
   readonly title: string;
   readonly moves: readonly Move[];
   readonly note?: string;
-  /** It would be wasted: keeping it is what most would do. */
+  /** It would be wasted; most players would keep it. */
   readonly isWaste?: boolean;
   /** Which permission pays is all that is asked. */
   readonly isPayment?: boolean;
 }
 
 const NOTHING: readonly Move[] = [];
-/** Plays a card as itself: which permission pays is all that is asked. */
+/** Plays a card as itself, so the only question is which permission pays. */
 const isPlain = (move: Move): boolean => M.engage.is(move) && M.engage.get.as(move) === 0;
 
 export type Sitting = ReturnType<typeof useDesk>;
@@ -89,7 +89,7 @@ export function useDesk(
     if (how === undefined || left < 2) return undefined;
     return { moves: several, note: say(`web.sway.life.${how}`, { count: left - 1 }), isWaste: true };
   };
-  /** With nothing to answer, a card is meant for the attack: the answer ends, and the card is pressed again there. */
+  /** With nothing to answer, a card is meant for the attack: end the answer, then press the card again. */
   const attacking = useSignal<KnownCard | undefined>(undefined);
   const attackWith = (card: KnownCard): boolean => {
     const finish = props.manner === 'lesson' ? undefined : moves.others.find((move) => M.finish.is(move));

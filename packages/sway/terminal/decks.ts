@@ -29,7 +29,7 @@ interface Edition {
   readonly clauses: Parameters<typeof termsOf>[1];
   /** Options under which all cards and abilities are in force. */
   readonly everything: unknown;
-  /** Cards show what only the later of the two games has. */
+  /** Cards are drawn as in the later of the two games. */
   readonly later: boolean;
 }
 

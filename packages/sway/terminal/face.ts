@@ -21,7 +21,10 @@ function worthOf({ ability, sway, epic }: Card, words: Words): string {
 
 const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Where the drawing names a card: in a list, in the brackets of a hidden one, or before what is known of it. */
+/**
+ * Where the drawing names a card: in a list, in the brackets
+ * of a hidden one, or before what is known about it.
+ */
 function namesIn(cards: readonly Card[]): RegExp {
   const names = cards.map(({ name }) => escaped(name)).sort((a, b) => b.length - a.length);
   return new RegExp(

@@ -33,7 +33,7 @@ function add(draw: Draw, event: PackedJson): void {
 /** First what stays with the seat, then what goes to others. */
 function told({ seat, lead, cards, hidden, routed }: Draw): PackedJson[] {
   const kept = cards.length + hidden;
-  // How many negotiation draws isn't said before, and a draw that brings nothing is all there is to tell.
+  // Negotiation doesn't announce its number, and if a draw brings nothing that is all there is to say.
   const isOpen = lead?.count === 0;
   const alone = kept === 0 && (routed.size === 0 || lead?.by !== 0);
   const by = lead === undefined || isOpen ? 0 : Number(lead.by);
@@ -45,7 +45,7 @@ function told({ seat, lead, cards, hidden, routed }: Draw): PackedJson[] {
   ];
 }
 
-/** Two events in a row that become one; undefined where each has a sentence of its own. */
+/** Merges two consecutive events; undefined if each has a sentence of its own. */
 function joined(last: PackedJson | undefined, event: PackedJson): PackedJson | undefined {
   const isBegun = last?.kind === 'turn' && last.phase === undefined;
   if (isBegun && event.kind === 'phase') return { ...last, phase: event.phase as number };

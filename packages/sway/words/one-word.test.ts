@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { book, glossaryBook, guideBook } from './index.ts';
 
-/** What else a thing was called, and what it is called. */
+/** What a thing used to be called, and what it is called now. */
 const OTHERS = {
   en: [
     [/\b(?:tak(?:e|es|ing) .{0,40}\baway|persuaded away)\b/i, 'persuasion removes'],

@@ -36,7 +36,7 @@ test('whoever loses something is told by what, others in general', () => {
   expect(tell(persuaded, 0)).toBe('Ben’s persuasion removes your Gale: it goes to the discard pile.');
   expect(tell(persuaded, 1)).toBe('Your persuasion removes Gale: it goes to the discard pile.');
   expect(tell(persuaded)).toBe('Ben’s persuasion removes Gale: it goes to the discard pile.');
-  // A mate of who did it has lost nothing.
+  // A mate of the player who did it has lost nothing.
   expect(tell(persuaded, 3, four)).toBe('Ben’s persuasion removes Gale: it goes to the discard pile.');
   const interrupted = { kind: 'interrupted', seat: 0, card: 1, as: 0 };
   expect(tell(interrupted, 1)).toBe('Anna cuts in with Still Water: a battle card ends your attack at once.');
@@ -56,7 +56,7 @@ test('one side of two is spoken of together', () => {
   expect(tell({ kind: 'ended', winner: 0, why: 3 })).toBe(
     'Anna wins the game: the other side has no lives (reserve cards) left and the deck and both hands are used up.',
   );
-  // To the reader it says what they have lost, or won.
+  // It tells the readers what they have lost, or won.
   expect(tell({ kind: 'ended', winner: 0, why: 1 }, 1)).toBe(
     'Anna wins the game: you have no lives (reserve cards) left.',
   );

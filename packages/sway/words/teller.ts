@@ -18,14 +18,14 @@ const PHASES = [
   ...['recruit', 'unlock', 'over'],
 ];
 const REASONS = ['no-reserve', 'all-spent', 'no-life', 'last-life', 'left', 'time', 'aborted'];
-/** Where the totals just told do not say it. */
+/** For wins that the totals just reported don't explain. */
 const WON_WHY = [undefined, 'plot', 'countdown'];
 const DISCARDED = ['discarded-trim', 'discarded-equalise', 'discarded-cost'];
 const NOBODY = 2;
 
-/** Their sentence is said by the event that follows. */
+/** The event that follows says their sentence. */
 const SAID_NEXT = ['goes', 'takes', 'sends'];
-/** Without their card they say nothing that was not said. */
+/** Without a visible card these say nothing new. */
 const SAID_BEFORE = ['saw', 'hid'];
 
 const goesWithoutSaying = (event: PackedJson): boolean =>
@@ -34,7 +34,7 @@ const goesWithoutSaying = (event: PackedJson): boolean =>
 /** The same thing done to one card after another. */
 const OF_CARDS = ['turnedUp', 'under', 'discarded'];
 
-/** Cards of a joined event stand in one field, as its one card would. */
+/** The cards of a joined event are in one field, in place of its single card. */
 function joined(one: PackedJson, other: PackedJson): PackedJson | undefined {
   if (one.kind !== other.kind || !OF_CARDS.includes(one.kind)) return undefined;
   if (one.seat !== other.seat || one.why !== other.why) return undefined;
@@ -78,7 +78,7 @@ class Telling {
     return this.#words.say(key, { ...seat, ...card, ...params });
   }
 
-  /** As `say`, or the one without the card where it is hidden. */
+  /** Like `say`, but uses the sentence without the card if it is hidden. */
   sayMaybeHidden(sentence: string): string | undefined {
     const { card, count = 1 } = this.#event;
     return card === undefined ? this.say(`${sentence}-hidden`, { count: Number(count) }) : this.say(sentence);
@@ -90,7 +90,7 @@ class Telling {
     );
   }
 
-  /** Cards of another faction, which go to whom they belong. */
+  /** Cards of another faction, which go to the player they belong to. */
   routed(): string | undefined {
     const to = this.field('to');
     const count = String(this.#event.card ?? '').split(' ').length;
@@ -110,7 +110,7 @@ class Telling {
     return this.#words.list(this.#cast.names.filter((_, seat) => seat % 2 === side));
   }
 
-  /** For a side of one seat its seat, so that the reader is spoken to. */
+  /** Names the seat if a side has only one, so that the reader is addressed. */
   saySide(alone: string, together: string, side: number, params: Params = {}): string | undefined {
     return this.#cast.names.length === 2
       ? this.say(alone, { ...whoIs(this.#cast, side), ...params })
@@ -132,7 +132,7 @@ class Telling {
     });
   }
 
-  /** All that a seat draws at once, with the ability that lets it. */
+  /** Everything a seat draws at once, with the ability that lets it. */
   drew(): string | undefined {
     const by = ABILITIES[Number(this.#event.by ?? 0) - 1];
     const sentence = `drew${this.#event.card === undefined ? '-hidden' : ''}${by === undefined ? '' : '-with'}`;
@@ -158,7 +158,7 @@ class Telling {
     return this.field('quiet') === 1 ? `${said} ${this.say('quietly')}` : said;
   }
 
-  /** A sentence that has another form where an ability was announced. */
+  /** A sentence with another form if an ability was announced. */
   sayAs(sentence: string): string | undefined {
     const as = ABILITIES[this.field('as') - 1];
     return this.say(as === undefined ? sentence : `${sentence}-as`, this.#abilities({ as }));
@@ -175,7 +175,7 @@ class Telling {
     return this.say(sentence, this.#abilities({ ability: ABILITIES[this.field('ability')] }));
   }
 
-  /** A sentence that is another where it was done to the reader. */
+  /** A sentence with another form if it was done to the reader. */
   sayToWhom(sentence: string, params: Params = {}): string | undefined {
     const { you } = this.#cast;
     const isRival = you !== undefined && you % 2 !== this.field('seat') % 2;
@@ -193,7 +193,7 @@ class Telling {
     return this.say('turn-phase', { phase: this.named('phase', PHASES[this.field('phase')] ?? '') });
   }
 
-  /** The total of who obstructs against what was to be obstructed. */
+  /** The obstructing player's total against the total to be obstructed. */
   compared(): string | undefined {
     const [mine, theirs] = [this.field('mine'), this.field('theirs')];
     return this.say(theirs === 0 ? 'compared-nothing' : mine < theirs ? 'compared-short' : 'compared', {
@@ -202,7 +202,7 @@ class Telling {
     });
   }
 
-  /** `count`: attacks of the other side that have to be answered, the one on the table not counted. */
+  /** `count`: attacks of the other side that have to be answered, not counting the one on the table. */
   counting(): string | undefined {
     const side = this.field('side');
     const count = this.field('left') - this.#dueAt;
@@ -232,7 +232,7 @@ class Telling {
     return this.saySide('ended-alone', 'ended', winner, { reasons });
   }
 
-  /** The experience of a home: of a seat, or of a side where it is shared. */
+  /** The experience of a home, which is a seat or, if shared, a side. */
   moved(): string | undefined {
     const who = whoIs(this.#cast, this.field('home'));
     return this.say('recalled', { ...who, count: this.field('count') });
@@ -310,7 +310,7 @@ const tellSway =
     }
   };
 
-/** `dueAt`: turns of the others before which an obstruction decides. */
+/** `dueAt`: the turns left at which an obstruction decides. */
 export const swayTeller = (game: string, dueAt: number): Teller => ({
   tell: tellSway({ game, dueAt }),
   gathered,

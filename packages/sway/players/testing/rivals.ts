@@ -14,7 +14,9 @@ import { Searcher } from '../search.ts';
 
 const open = (state: SwayState, side: number): number => shownTotal(state, side, false);
 
-/** The largest total, less what lies open of the rival's; enough where an obstruction succeeds. */
+/**
+ * Plays for the largest total minus the rival's visible one; in an obstruction it stops once it has enough.
+ */
 function greedyDuelist(game: Game): Duelist {
   const choose = greedy(game as Game<SwayState>, {
     total: (state, seat) => totalOf(state, sideOf(seat)) - open(state, 1 - sideOf(seat)),
@@ -25,7 +27,7 @@ function greedyDuelist(game: Game): Duelist {
   return { level: 'greedy', choose: (state, seat, { rng }) => choose(state as SwayState, seat, rng) };
 }
 
-/** The expert's search, to which the true position is the only one there could be. */
+/** The expert's search, with the true position as the only possible world. */
 export function cheatOf(game: Game, figures: Figures, value: NetworkFile): Duelist {
   const searcher = new Searcher(game, figures, readNetwork(value), EXPERT);
   return {

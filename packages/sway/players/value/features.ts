@@ -26,7 +26,7 @@ import {
 import { Hand } from '../hand.ts';
 
 const NAMES = ABILITIES.length;
-/** Of one side: hand by ability, abilities unlocked, life cards and others in the experience, and sums. */
+/** Per side: hand by ability, abilities unlocked, life cards and others in the experience, and sums. */
 const SUMS = 16;
 const SIDE = 2 * NAMES + SUMS;
 const COMMON = 4;
@@ -49,7 +49,7 @@ export class Features {
   readonly of = new Float64Array(INPUTS);
   private readonly hand = new Hand();
 
-  /** As the turning seat sees it. */
+  /** From the turning seat's side. */
   read(state: SwayState): Float64Array {
     const { of } = this;
     of.fill(0);

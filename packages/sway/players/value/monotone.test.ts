@@ -42,7 +42,7 @@ function cardsOf({ ints }: SwayState, seat: Seat): Int32Array {
   return Int32Array.from(cards);
 }
 
-/** Beginnings of plots in matches of minds, with something left to draw. */
+/** Beginnings of plots in matches between minds, with something left to draw. */
 function* plots(game: SwayGame, seats: number, rng: FastLuck): Generator<SwayState> {
   const options = game.parseOptions({}, seats);
   if (!options.ok) throw new Error('the usual options');
@@ -68,7 +68,9 @@ const VALUES = [
   { game: worldsAsunder, value: worldsValue },
 ];
 
-/** How a side's chance falls, on average, as a full hand of the seat so far from the turning one loses card after card. */
+/**
+ * A side's average chance as the seat `ahead` places after the turning one loses its full hand card by card.
+ */
 function chancesOf(game: SwayGame, value: NetworkFile, seats: number, ahead: number): number[] {
   const judge = new Learned(readNetwork(value));
   const rng = new FastLuck(11);

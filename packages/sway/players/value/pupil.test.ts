@@ -13,7 +13,7 @@ import { players as worldsPlayers } from '@hortus/worlds-asunder/players/index.t
 import worldsValue from '@hortus/worlds-asunder/players/value.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 
-/** Of the first and the second generation with seed 1; every eighth game is played by four. */
+/** For the first and second generation with seed 1; every eighth game has four players. */
 const [FIRST, SECOND] = [650_000_000, 660_000_001];
 
 const PUPILS = [

@@ -22,16 +22,16 @@ import { Outlook } from '../outlook.ts';
 import { Searcher } from '../search.ts';
 import { Features, INPUTS } from './features.ts';
 
-/** Of a hundred decisions this many are made at random, so that rare positions occur. */
+/** How many in a hundred decisions are random, so that rare positions occur. */
 const STRAYS = 4;
 /** No game is longer. */
 const MOST_MOVES = 3000;
-/** One of this many games is played by four. */
+/** One game in this many has four players. */
 const FOURS = 8;
 const GLANCE = { lines: 6, plots: 1, worlds: 1, linesOnly: true } as const;
 
 interface Player {
-  /** Before a game. */
+  /** Called before each game. */
   begin(): void;
   decide(state: SwayState, seat: Seat, luck: FastLuck): Move;
 }

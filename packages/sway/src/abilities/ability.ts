@@ -13,15 +13,18 @@ export interface Ability {
   /** Its index in ABILITIES. */
   readonly index: number;
   readonly deeds: Deeds;
-  /** Carried out when the ability is executed: at engaging, at naming, at the reveal. `index` is the card's place in `engaged`. */
+  /**
+   * Runs when the ability is executed: on engaging, naming
+   * or revealing. `index` is the card's place in `engaged`.
+   */
   open(state: SwayState, seat: Seat, index: number): void;
-  /** Sentences without a choice; left out when engaged quietly. */
+  /** Sentences without a choice, skipped when the card is engaged quietly. */
   readonly atOnce: AtOnce | undefined;
-  /** Moves of its own while the pool (or the card) has some of it, in listed order. */
+  /** Its own moves while the pool (or the card) offers any, in listed order. */
   readonly acts: readonly Act[];
 }
 
-/** Offered by something else than the pool, as a naming is by its card. */
+/** For moves offered by something other than the pool, as a naming is by its card. */
 export const OUTSIDE_POOL = 31;
 
 export interface AtOnce {
@@ -34,28 +37,31 @@ export interface Act {
   readonly tag: number;
   /** The classes of the pool that offer it, as a set. */
   readonly classes: number;
-  /** Of moves of one kind, whose this is: `draw` by its `by`. */
+  /** Does a move of this kind belong to it? `draw` is decided by its `by`. */
   owns(state: SwayState, move: Move): boolean;
   list(state: SwayState, seat: Seat, out: MoveList, from: number): number;
   judge(state: SwayState, seat: Seat, move: Move): RefusalCode | undefined;
   play(state: SwayState, seat: Seat, move: Move, rng: Rng, told?: Sink): void;
 }
 
-/** Where an ability does more than open permissions, or reads its deeds in its own way. */
+/** For an ability that does more than open permissions, or reads its deeds its own way. */
 interface Own {
   readonly deeds?: Deeds;
   readonly open?: Ability['open'];
   readonly acts?: readonly Act[];
 }
 
-/** All abilities through one constructor, so that they share a hidden class. Without more, its deeds say all of it. */
+/**
+ * All abilities through one constructor, so that they share a hidden class.
+ * Unless `own` says more, its deeds describe it fully.
+ */
 export function ability(name: AbilityName, own: Own = {}): Ability {
   const deeds = own.deeds ?? DEEDS[name];
   const open = own.open ?? opening(deeds);
   return { name, index: ABILITY[name], deeds, open, atOnce: actingAtOnce(deeds), acts: own.acts ?? [] };
 }
 
-/** Permissions of its own, if it has any. */
+/** Opens the permissions that its deeds give, if any. */
 function opening(deeds: Deeds): Ability['open'] {
   const cards = deedOf(deeds, 'cards');
   if (cards === undefined) return () => {};
@@ -64,7 +70,7 @@ function opening(deeds: Deeds): Ability['open'] {
   return (state) => openIn(state, cls, count);
 }
 
-/** The class of the pool that holds what a deed opens. */
+/** The pool class that holds what a deed opens. */
 export function classOf(deed: Deed): number {
   if (deed.do === 'send') return POOL.sending;
   invariant(deed.do === 'cards', `no class of the pool is for ${deed.do}`);
@@ -72,7 +78,7 @@ export function classOf(deed: Deed): number {
   return deed.of === 'valor' ? POOL.valor : POOL.insurgence;
 }
 
-/** What follows another deed is one of its class: the pool counts sentences, not cards (GEN-E-6). */
+/** A following deed counts as one of its class: the pool counts sentences, not cards (GEN-E-6). */
 export function classAfter(next: Deed): number {
   invariant(next.do !== 'cards' || next.count === 1, 'a sentence is followed by one permission');
   return classOf(next);

@@ -26,7 +26,10 @@ const BAR: AtOnce = {
   },
 };
 
-/** GEN-DRE-2, WA-SAC-2 That many turns of the rival; in a reveal window the one under way does not count (WA-R-71). */
+/**
+ * GEN-DRE-2, WA-SAC-2 Counts this many of the rival's turns;
+ * in a reveal window the current one doesn't count (WA-R-71).
+ */
 const counting = (turns: number): AtOnce => ({
   does: () => true,
   run: (state: SwayState, seat: Seat, told?: Sink) =>

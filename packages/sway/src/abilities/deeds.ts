@@ -6,7 +6,7 @@
 import type { AbilityName } from '../types.ts';
 
 export type Deed =
-  /** Permissions: that many more cards, only valor cards, counted double, or face down in a plot. */
+  /** Permissions: this many more cards, only valor cards, counted double, or face down in a plot. */
   | { readonly do: 'cards'; readonly count: number; readonly of?: 'valor' | 'doubled' }
   | { readonly do: 'hide'; readonly count: number; readonly must: boolean; readonly executed: boolean }
   /** Any number of cards, up to a sum of sways, its own included. */
@@ -26,7 +26,7 @@ export type Deed =
   | { readonly do: 'life' | 'stay' }
   /** Rights: out of turn in the rival's plot; without permission in one's own obstruction. */
   | { readonly do: 'interrupt' | 'unasked' }
-  /** What its timeline must not have: covert, or what fights. */
+  /** What must not be in its timeline: covert, or cards that fight. */
   | { readonly do: 'beside'; readonly not: 'covert' | 'fighting' };
 
 export type Deeds = readonly Deed[];
@@ -63,11 +63,14 @@ export const DEEDS = {
   sacrifice: [cards(1), { do: 'countdown', turns: 2, wins: 'first' }],
 } as const satisfies Readonly<Record<AbilityName, Deeds>>;
 
-/** WA-SAB-2, WA-SAB-3 Must be hidden, and are executed once turned up; WA-STR-1, WA-STR-2 ops cards only. */
+/**
+ * WA-SAB-2, WA-SAB-3: the cards must be hidden, and are
+ * executed once turned up. WA-STR-1, WA-STR-2: ops cards only.
+ */
 export const SABOTAGE_EXECUTED: Deeds = [{ do: 'hide', count: 2, must: true, executed: true }];
 export const STRIKE_FROM_OPS: Deeds = [{ do: 'any', from: 'ops' }];
 
-/** GEN-R-5 Without the experience nothing is stored there. */
+/** GEN-R-5 Without an experience nothing is stored there. */
 export const withoutStoring = (deeds: Deeds): Deeds =>
   deeds.map((deed) =>
     deed.do === 'draw' && deed.next?.do === 'send' ? { do: 'draw', count: deed.count } : deed,

@@ -22,9 +22,9 @@ import { DEEDS, deedOf } from './deeds.ts';
 const { draw } = MOVES.kinds;
 
 /**
- * `draw n by …`: up to `most` cards, the number named first and carried out as one operation (GEN-R-8, WA-R-6). One of
- * class `cls` is used up and one of class `after` opens (GEN-R-20, GEN-E-6), NONE where nothing follows; without an
- * experience vengeance has nowhere to send cards to (GEN-R-5).
+ * `draw n by …`: up to `most` cards, the number named first and carried out as one operation (GEN-R-8,
+ * WA-R-6). It uses up one of class `cls` and opens one of class `after` (GEN-R-20, GEN-E-6), or NONE if
+ * nothing follows; without an experience vengeance has nowhere to send cards to (GEN-R-5).
  */
 function drawAct(name: AbilityName, cls: number, most: number, after: number): Act {
   const by = ABILITY[name];
@@ -54,7 +54,7 @@ function drawAct(name: AbilityName, cls: number, most: number, after: number): A
   );
 }
 
-/** An ability that draws as many cards as its deed says, and what comes next; `more` are its further moves. */
+/** An ability that draws as many cards as its deed says, then does what follows; `more` are further moves. */
 export function drawing(name: AbilityName, more: readonly Act[] = []): Ability {
   const deed = deedOf(DEEDS[name], 'draw');
   invariant(deed !== undefined, `${name} does not draw`);
@@ -66,7 +66,7 @@ export function drawing(name: AbilityName, more: readonly Act[] = []): Ability {
   });
 }
 
-/** The class of a draw that is still to do, by what comes after it. */
+/** The class of a draw not yet made, by what follows it. */
 const UNDRAWN: Readonly<Record<number, number>> = {
   [POOL.plain]: POOL.engineering,
   [POOL.valor]: POOL.undrawn,
@@ -89,7 +89,9 @@ function drawBy(
   drawCards(state, seat, count, rng, told);
 }
 
-/** GEN-ENG-1, WA-ENG-1 Draw up to 1, then one permission; paying with it before gives the draw up (GEN-R-20). */
+/**
+ * GEN-ENG-1, WA-ENG-1 Draw up to 1, then one permission; paying with it first gives up the draw (GEN-R-20).
+ */
 export const engineering = drawing('engineering');
 /** GEN-NAV-1, WA-NAV-1 Draw up to 2; no permission. */
 export const navigation = drawing('navigation');

@@ -37,7 +37,7 @@ export const CORE: readonly Ability[] = [
   warfare,
 ];
 
-/** By number; undefined where an ability is not in force. */
+/** By number; undefined if an ability isn't in force. */
 export function byNumber(abilities: readonly Ability[]): Rules['able'] {
   const able: (Ability | undefined)[] = ABILITIES.map(() => undefined);
   for (const one of abilities) able[one.index] = one;
@@ -55,7 +55,7 @@ export function listActs(state: SwayState, seat: Seat, out: MoveList, from: numb
   return n;
 }
 
-/** Whose move this is among those in force; undefined where it is nobody's. */
+/** The act in force that owns this move, if any. */
 function actOf(state: SwayState, move: Move): Act | undefined {
   const { acts } = state.rules;
   for (let i = 0; i < acts.length; i++)
@@ -63,7 +63,7 @@ function actOf(state: SwayState, move: Move): Act | undefined {
   return undefined;
 }
 
-/** Kinds that carry out a sentence of an ability, as a set. */
+/** Kinds of moves that carry out an ability's sentence, as a set. */
 let SENTENCES = 0;
 for (const kind of [
   ...([

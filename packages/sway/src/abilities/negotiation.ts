@@ -13,7 +13,7 @@ import { ability, act } from './ability.ts';
 
 const { negotiate, negotiateFor } = MOVES.kinds;
 
-/** GEN-NEG-1, GEN-R-112 */
+/** GEN-NEG-1, GEN-R-112 How many ops cards fewer than the next seat. */
 const lack = ({ ints, rules }: SwayState, seat: Seat): number =>
   ints[at.opsCount + nextSeat(rules, seat)] - ints[at.opsCount + seat];
 
@@ -36,7 +36,10 @@ function play(state: SwayState, seat: Seat, _: Move, rng: Rng, told?: Sink): voi
   drawToMatch(state, seat, rng, told);
 }
 
-/** GEN-DEF-17, WA-DEF-21 "May": any smaller number too. As many as are lacking, or as fit, is what `negotiate` draws. */
+/**
+ * GEN-DEF-17, WA-DEF-21 "May" allows any smaller number too.
+ * `negotiate` itself draws all that are lacking, or all that fit.
+ */
 const mostShort = (state: SwayState, seat: Seat): number =>
   Math.min(lack(state, seat), mostToDraw(state, seat, FULL)) - 1;
 
@@ -62,7 +65,10 @@ function playShort(state: SwayState, seat: Seat, move: Move, rng: Rng, told?: Si
   drawToMatch(state, seat, rng, told, count);
 }
 
-/** GEN-NEG-1, WA-NEG-1, GEN-R-80: with fewer ops cards than the next seat, draw until the counts agree at most; no permission. */
+/**
+ * GEN-NEG-1, WA-NEG-1, GEN-R-80: with fewer ops cards than the next
+ * seat, draw until at most the counts are equal; no permission.
+ */
 export const negotiation = ability('negotiation', {
   open: (state) => openIn(state, POOL.negotiation, 1),
   acts: [

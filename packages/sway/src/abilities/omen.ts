@@ -26,7 +26,7 @@ const LOOKS_AT = DEEDS.omen[0].count;
 invariant(LOOKS_AT <= MOST_LOOKED, 'a state has no room to look at this many cards');
 const { looked, saw, takes: taking, took, under: wentUnder } = EVENTS.kinds;
 
-/** GEN-OME-4, GEN-R-60: up to as many cards as its deed says, at least 1, with an ops below 7. */
+/** GEN-OME-4, GEN-R-60: up to as many cards as its deed says, at least 1, with fewer than 7 cards in ops. */
 function mostToLook(state: SwayState, seat: Seat): number {
   const { ints } = state;
   if (ints[at.opsCount + seat] >= FULL) return 0;

@@ -17,7 +17,7 @@ const NEXT = classAfter(DEEDS.persuasion[0].next);
 const isRivals = ({ ints }: SwayState, seat: Seat, index: number): boolean =>
   index < ints[at.engagedCount] && sideOf(ENTRY.get.seat(ints[at.engaged + index])) !== sideOf(seat);
 
-/** GEN-R-64, WA-R-61: face-down cards too, unseen. GEN-R-65: not endurance. */
+/** GEN-R-64, WA-R-61: face-down cards too, without seeing them. GEN-R-65: not endurance. */
 function list(state: SwayState, seat: Seat, out: MoveList, from: number): number {
   const { ints } = state;
   let n = from;
@@ -33,7 +33,7 @@ function judge(state: SwayState, seat: Seat, move: Move): RefusalCode | undefine
   return isOpen(state, POOL.persuasion) ? undefined : 'not-open';
 }
 
-/** What the card had granted stays (GEN-R-137, WA-R-117). */
+/** Whatever the card granted stays (GEN-R-137, WA-R-117). */
 function play(state: SwayState, seat: Seat, move: Move, _: Rng, told?: Sink): void {
   const { ints } = state;
   const index = persuade.get.index(move);

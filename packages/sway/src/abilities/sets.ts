@@ -19,5 +19,5 @@ export const LIVES = whose((deed) => deed.do === 'life');
 /** GEN-END-1 Not discarded with its timeline. */
 export const STAYING = whose((deed) => deed.do === 'stay');
 
-/** Also for -1, which is no ability and in no set. */
+/** Works for -1 too, which stands for no ability and is in no set. */
 export const isAmong = (set: number, ability: number): boolean => hasBit(set, ability);

@@ -2,7 +2,10 @@ import { at } from '../state/layout.ts';
 import { type Ability, ability } from './ability.ts';
 import { DEEDS, type Deeds } from './deeds.ts';
 
-/** GEN-STR-1, WA-STR-1 Any number of permissions; in force, with its bar, once the first is used (GEN-R-87). */
+/**
+ * GEN-STR-1, WA-STR-1 Any number of permissions;
+ * it and its bar are in force once the first is used (GEN-R-87).
+ */
 export const strikeOf = (deeds: Deeds = DEEDS.strike): Ability =>
   ability('strike', {
     deeds,

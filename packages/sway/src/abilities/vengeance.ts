@@ -32,7 +32,10 @@ function judge(state: SwayState, seat: Seat, move: Move): RefusalCode | undefine
   return inOps(state, seat, send.get.card(move)) ? undefined : 'not-in-ops';
 }
 
-/** The first; one whose draw is done pays, if there is one, else the draw is given up (GEN-R-66). */
+/**
+ * The first card sent uses up a vengeance: one whose draw is
+ * done if there is one, else a draw is given up (GEN-R-66).
+ */
 function play(state: SwayState, seat: Seat, move: Move, told?: Sink): void {
   useUp(state, isOpen(state, POOL.sending) ? POOL.sending : POOL.vengeance);
   storeCard(state, seat, send.get.card(move), 'sent', told);

@@ -17,7 +17,7 @@ const { engage, bring, recall, finish, store } = MOVES.kinds;
 const isOwnTurn = (move: Move): boolean =>
   bring.is(move) || recall.is(move) || finish.is(move) || store.is(move);
 
-/** In obstruct, reveal and plot, while no other question is open (`openQuestion`). */
+/** For obstruct, reveal and plot, while no other question is open (`openQuestion`). */
 export function listActions(state: SwayState, seat: Seat, out: MoveList, from: number): number {
   const task = state.ints[at.task];
   if (task === TASK.omen) return listLooked(state, seat, out, from);

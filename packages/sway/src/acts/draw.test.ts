@@ -22,7 +22,7 @@ const STONES = [
   'Stone Raft',
 ];
 
-/** In a plot of seat 0, with the destiny in this order. */
+/** A plot of seat 0 with the destiny in this order. */
 function drawing(
   destiny: readonly string[],
   own: readonly string[],

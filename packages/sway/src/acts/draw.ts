@@ -30,20 +30,25 @@ export function costOfDrawing(state: SwayState, seat: Seat): number {
   return marked > 0 && ops >= FULL && ops - marked < FULL && destinyCount(state) > 0 ? marked : 0;
 }
 
-/** GEN-E-7: what a draw of `limit` could bring at most; 0 where none may be drawn (GEN-DEF-4, GEN-DEF-5, WA-DEF-4). */
+/**
+ * GEN-E-7: the most a draw of `limit` could bring; 0 if none may be drawn (GEN-DEF-4, GEN-DEF-5, WA-DEF-4).
+ */
 export function mostToDraw(state: SwayState, seat: Seat, limit: number): number {
   const room = FULL - state.ints[at.opsCount + seat] + costOfDrawing(state, seat);
   const most = Math.min(limit, room, destinyCount(state));
   return most > 0 ? most : 0;
 }
 
-/** One operation (GEN-R-8, WA-R-6): until `count` cards have stayed, ops holds 7 or the destiny is empty. How many were taken. */
+/**
+ * One operation (GEN-R-8, WA-R-6): until `count` cards have stayed, ops holds 7 or the destiny is empty.
+ * Returns how many were taken.
+ */
 export const drawCards = (state: SwayState, seat: Seat, count: number, rng: Rng, told?: Sink): number =>
   drawUntil(state, seat, count, false, rng, told);
 
 /**
- * Negotiation: until `count` cards have stayed or the seat has as many as the next, compared after each card (GEN-R-80,
- * WA-R-88). How many were taken.
+ * Negotiation: until `count` cards have stayed or the seat has as many as the next, compared after each card
+ * (GEN-R-80, WA-R-88). Returns how many were taken.
  */
 export const drawToMatch = (
   state: SwayState,
@@ -103,7 +108,7 @@ function drawUntil(
   return taken;
 }
 
-/** GEN-R-13: all marked cards still in ops go first. */
+/** GEN-R-13: all marked cards still in ops are discarded first. */
 function giveUpMarked(state: SwayState, seat: Seat, told: Sink | undefined): void {
   const ints = state.ints;
   for (
@@ -117,7 +122,10 @@ function giveUpMarked(state: SwayState, seat: Seat, told: Sink | undefined): voi
   }
 }
 
-/** GEN-DEF-7, WA-DEF-6: everyone with more than 7 now, drawer or not, recipient or not (GEN-R-9, -10, WA-R-7). */
+/**
+ * GEN-DEF-7, WA-DEF-6: everyone who now has more than 7,
+ * drawer or not, recipient or not (GEN-R-9, -10, WA-R-7).
+ */
 export function dueTrims(state: SwayState, drawer: Seat): void {
   const ints = state.ints;
   let due = 0;

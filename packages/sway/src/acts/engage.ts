@@ -58,7 +58,9 @@ export function engageCard(
   if (isExecuted(by)) execute(state, seat, index, as > 0 ? as - 1 : rules.deck.ability[card], quiet, told);
 }
 
-/** GEN-SAB-1, WA-SAB-2, WA-R-73 Face down: the card is the team's to know, an announced ability everybody's. */
+/**
+ * GEN-SAB-1, WA-SAB-2, WA-R-73 Face down: only the team knows the card; everybody knows an announced ability.
+ */
 function hide(state: SwayState, seat: Seat, card: number, as: number, told?: Sink): void {
   const { ints, rules } = state;
   const marked = as === 0 && isMarked(state, card);
@@ -76,7 +78,7 @@ function hide(state: SwayState, seat: Seat, card: number, as: number, told?: Sin
   told.tell(hid.pack(seat, shown, card), seen ? EVERYONE : teamOf(rules, seat), rules.seats > 2);
 }
 
-/** What all can tell of a card that is laid face down now: see `blur`. */
+/** What everybody can tell about a card being laid face down: see `blur`. */
 let bounds = 0;
 let deck: Deck;
 
@@ -86,7 +88,10 @@ const couldHide = (card: number): boolean =>
 
 const teamOf = (rules: Rules, seat: Seat): SeatSet => allSeats(rules.seats) & (0b0101 << sideOf(seat));
 
-/** From ops, or announced from the experience, to the timeline; its place there. Nothing is paid, told or executed. */
+/**
+ * Moves a card from ops (or, announced, from the experience) to the timeline, and returns its place there.
+ * Pays, reports and executes nothing.
+ */
 export function layCard(
   state: SwayState,
   seat: Seat,
@@ -113,8 +118,8 @@ export function layCard(
 const candidates = new Int32Array(SET);
 
 /**
- * GEN-RCT-3: after a card with a recruitable, if the void has a card for it; after every card laid face down, since being
- * asked may tell nothing, if the void has any that could be recruited (GEN-R-90, GEN-R-144).
+ * GEN-RCT-3: after a card with a recruitable, if the void has a card for it; after every card laid face down
+ * if the void has any recruitable card, since being asked must reveal nothing (GEN-R-90, GEN-R-144).
  */
 function asksToRecruit(state: SwayState, seat: Seat, card: number, hidden: boolean): boolean {
   const { deck } = state.rules;

@@ -23,13 +23,13 @@ import { barredNames, dropBarred, limitOn, STRIKE_ON } from './limits.ts';
 const { engage } = MOVES.kinds;
 const { card: cardOf, by: byOf, as: asOf, quiet: quietOf } = engage.get;
 
-/** What one card, one way to pay, one announced ability and quietness more add to a packed move. */
+/** What one more card, way to pay, announced ability or quietness adds to a packed move. */
 const CARD_UNIT = engage.pack(1) - engage.tag;
 const BY_UNIT = engage.pack(0, 1) - engage.tag;
 const AS_UNIT = engage.pack(0, 0, 1) - engage.tag;
 const QUIETLY = engage.pack(0, 0, 0, 1) - engage.tag;
 
-/** Scratch of one listing: the ops cards and experience cards that no limit bars. */
+/** Scratch for one listing: the ops cards and experience cards that no limit bars. */
 const fromOps = new Int32Array(SET);
 const fromExperience = new Int32Array(SET);
 
@@ -137,7 +137,7 @@ function listExperience(
   return n;
 }
 
-/** What an experience card can be announced as, paid for this way, as a set: what `fault` says of each. */
+/** The set of abilities an experience card can be announced as, paid for this way; agrees with `fault`. */
 function announcedBy(state: SwayState, by: number, card: number): number {
   const { rules } = state;
   if (by === BY_OF.rescue) return rules.unlockRights ? UNASKED : 0;
@@ -146,7 +146,7 @@ function announcedBy(state: SwayState, by: number, card: number): number {
   return by === BY_OF.valor ? 1 << ABILITY.valor : 0;
 }
 
-/** Does this way of paying reach this card? The pool has one of it. */
+/** Why this way of paying doesn't reach the card, given that the pool has one of it. */
 function fault(state: SwayState, card: number, by: number, as: number, deck: Deck): RefusalCode | undefined {
   const { rules } = state;
   if (isVision(by)) return deck.sway[card] > budgetOf(by) ? 'over-budget' : undefined;
@@ -162,7 +162,10 @@ function fault(state: SwayState, card: number, by: number, as: number, deck: Dec
   return right ? undefined : 'rescue-only-obstructing';
 }
 
-/** Where the card is, and in Worlds Asunder what it is announced as (GEN-R-28, WA-DEF-9, WA-DEF-10). */
+/**
+ * What is wrong with the card's zone, or in Worlds Asunder
+ * with its announced ability (GEN-R-28, WA-DEF-9, WA-DEF-10).
+ */
 function faultOfPlace(state: SwayState, seat: Seat, card: number, as: number): RefusalCode | undefined {
   const { ints, rules } = state;
   const home = homeOf(rules, seat);
@@ -182,7 +185,7 @@ function faultOfPermission(state: SwayState, by: number): RefusalCode | undefine
   return by === BY_OF.hidden && ints[at.phase] !== PHASE.plot ? 'hide-in-plot' : 'no-permission';
 }
 
-/** Why not? Agrees exactly with the list. */
+/** Why the engage isn't legal. Agrees exactly with the list. */
 export function judgeEngage(state: SwayState, seat: Seat, move: Move): RefusalCode | undefined {
   const { ints, rules } = state;
   const card = cardOf(move);

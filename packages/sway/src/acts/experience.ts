@@ -13,8 +13,8 @@ export const insidersOfExperience = (state: SwayState, home: number): SeatSet =>
     : EVERYONE;
 
 /**
- * GEN-EXP-5, GEN-VEN-1, WA-VEN-1; whether the card was marked is open, its face is not (GEN-R-143). One drawn in this
- * phase stays so for strike, wherever it is engaged from (GEN-STR-2, WA-STR-2).
+ * GEN-EXP-5, GEN-VEN-1, WA-VEN-1. Whether the card was marked is public, its face isn't (GEN-R-143). A card
+ * drawn in this phase still counts as drawn for strike, wherever it is engaged from (GEN-STR-2, WA-STR-2).
  */
 export function storeCard(
   state: SwayState,

@@ -11,8 +11,8 @@ import { SET } from '../types.ts';
 export const STRIKE_ON = 2;
 
 /**
- * BAT-2, WAR-2, COV-3: no battle or warfare beside one's own covert card, face-down ones counted (GEN-R-54, WA-R-72); and
- * none in an obstruction under covert's bar, which ends with it (COV-4).
+ * BAT-2, WAR-2, COV-3: no battle or warfare beside one's own covert card, even face down (GEN-R-54, WA-R-72),
+ * and none in an obstruction under covert's bar, which ends with it (COV-4).
  */
 export const barsFights = ({ ints }: SwayState, seat: Seat): boolean =>
   ints[at.lineCoverts + sideOf(seat)] > 0 || hasSeat(ints[at.barred], seat);
@@ -21,7 +21,7 @@ export const barsFights = ({ ints }: SwayState, seat: Seat): boolean =>
 export const barsCovert = ({ ints }: SwayState, seat: Seat): boolean =>
   ints[at.lineFights + sideOf(seat)] > 0;
 
-/** May a card that is printed, announced or named so join the timeline? */
+/** Why a card with this printed, announced or named ability may not join the timeline. */
 export function limitOn(state: SwayState, seat: Seat, ability: number): RefusalCode | undefined {
   if (isAmong(COVERT, ability) && barsCovert(state, seat)) return 'battle-in-timeline';
   if (!isAmong(FIGHTING, ability)) return undefined;
@@ -33,7 +33,10 @@ export function limitOn(state: SwayState, seat: Seat, ability: number): RefusalC
 export const barredNames = (state: SwayState, seat: Seat): number =>
   (barsFights(state, seat) ? FIGHTING : 0) | (barsCovert(state, seat) ? COVERT : 0);
 
-/** Takes out of a set the cards that no permission reaches; STR-2: with strike in force those drawn in this phase too. */
+/**
+ * Removes from a set the cards that no permission reaches;
+ * STR-2: with strike in force, also those drawn in this phase.
+ */
 export function dropBarred(state: SwayState, seat: Seat, cards: Int32Array): void {
   const { covert, fighting } = state.rules.deck;
   if (barsFights(state, seat)) drop(cards, fighting, 0);

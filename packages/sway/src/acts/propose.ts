@@ -13,8 +13,8 @@ import { STRIKE_ON } from './limits.ts';
 const { engage } = MOVES.kinds;
 
 /**
- * The way to pay for a card that is no worse than any other, 'ask' where that is the player's to weigh, and undefined
- * where the card cannot be engaged. `as` is an announced ability + 1.
+ * A way to pay for a card that is no worse than any other, 'ask' if the player has to weigh it up, undefined
+ * if the card can't be engaged. `as` is an announced ability + 1.
  */
 export function proposeBy(state: SwayState, seat: Seat, card: number, as = 0): number | 'ask' | undefined {
   const ways: number[] = [];
@@ -27,7 +27,7 @@ export function proposeBy(state: SwayState, seat: Seat, card: number, as = 0): n
   return isLastCard(state, seat) && ways.every(isOrdinary) ? ways[0] : 'ask';
 }
 
-/** Face down, or doubled and not executed, is another thing than engaged. */
+/** Laying a card face down, or doubled and not executed, isn't the same as engaging it. */
 const isOrdinary = (by: number): boolean => by !== BY_OF.hidden && by !== BY_OF.insurgence;
 
 /** Nothing is left that a permission could pay for, now or later in the phase. */
@@ -50,14 +50,16 @@ function isNoWorse(state: SwayState, way: number, other: number, sway: number): 
   if (isFree(state, way)) return true;
   if (way === BY_OF.strike || other === BY_OF.strike || other === BY_OF.rescue) return false;
   const budget = budgetOf(way);
-  // A budget used up whole, where a larger one could pay for the same and more.
+  // Use up a budget exactly if the other is larger and could pay for the same and more.
   if (budgetOf(other) > 0) return budget === sway && budgetOf(other) > budget;
-  // The other is worth a plain permission or more, so a cheaper one goes first.
+  // The other is worth at least a plain permission, so a cheaper one goes first.
   if (other === BY_OF.valor) return false;
   return way === BY_OF.plain || budget === 1 || (way === BY_OF.valor && isOpen(state, POOL.valor));
 }
 
-/** Rescue's right and strike in force cost nothing; nor does strike where it can bar nothing any more. */
+/**
+ * Rescue's right and strike in force cost nothing, nor does strike if there is nothing left for it to bar.
+ */
 const isFree = (state: SwayState, by: number): boolean =>
   by === BY_OF.rescue ||
   (by === BY_OF.strike &&

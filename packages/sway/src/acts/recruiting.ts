@@ -17,7 +17,10 @@ import {
 } from '../state/zones.ts';
 import { ABILITY, PHASE, SET } from '../types.ts';
 
-/** The set of void cards that the seat may recruit now: neutral or own, and by the rule set's filter (WA-DEF-17, WA-DEF-18). */
+/**
+ * The set of void cards that the seat may recruit now:
+ * neutral or own, filtered by the rule set (WA-DEF-17, WA-DEF-18).
+ */
 export function recruitsFor(state: SwayState, seat: Seat, out: Int32Array): void {
   const { ints, rules } = state;
   const { holdable } = rules.deck;
@@ -25,7 +28,7 @@ export function recruitsFor(state: SwayState, seat: Seat, out: Int32Array): void
   for (let i = 0; i < SET; i++) out[i] = ints[at.void + i] & holdable[own + i] & rules.recruits[i];
 }
 
-/** GEN-SET-9 Custom cards that wait in the void, and nothing that lets anybody recruit them there. */
+/** GEN-SET-9 Custom cards wait in the void, and nothing lets anybody recruit them there. */
 export const keepsCustomOut = ({ customToDestiny, phases, able }: Rules): boolean =>
   !customToDestiny &&
   phases[PHASE.draft] === undefined &&
@@ -34,7 +37,7 @@ export const keepsCustomOut = ({ customToDestiny, phases, able }: Rules): boolea
 
 const found = new Int32Array(SET);
 
-/** Is there any such card? An open fact. */
+/** Is there any such card? This is public. */
 export function canRecruit(state: SwayState, seat: Seat): boolean {
   recruitsFor(state, seat, found);
   return (found[0] | found[1] | found[2] | found[3] | found[4]) !== 0;
@@ -49,7 +52,9 @@ export function judgeRecruit(state: SwayState, seat: Seat, card: number): Refusa
   return ability === ABILITY.enlist ? 'recruiter' : 'life-not-recruited';
 }
 
-/** `why` is an index of RECRUIT_WHY; `reveals` where the recruit tells something of a hidden card (GEN-R-144). */
+/**
+ * `why` is an index of RECRUIT_WHY; `reveals` if the recruit says something about a hidden card (GEN-R-144).
+ */
 export function recruitCard(
   state: SwayState,
   seat: Seat,
@@ -64,7 +69,7 @@ export function recruitCard(
   if (told !== undefined) told.tell(EVENTS.kinds.recruited.pack(seat, card, why, limit), EVERYONE, reveals);
 }
 
-/** To where lives and recruits belong; everybody has seen it (WA-R-10). */
+/** Moves a card to where lives and recruits belong; everybody has seen it (WA-R-10). */
 export function bringHome(state: SwayState, seat: Seat, card: number): void {
   const { rules } = state;
   if (rules.hasReserve) {

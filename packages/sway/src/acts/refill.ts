@@ -11,11 +11,14 @@ import { drawCards, mostToDraw } from './draw.ts';
 
 const { refill } = MOVES.kinds;
 
-/** WA-DEF-8: a refill above 7 draws nothing and costs the cards above 7. */
+/** WA-DEF-8: a refill with more than 7 cards draws nothing and discards down to 7. */
 const onlyTrims = ({ ints, rules }: SwayState, seat: Seat): boolean =>
   rules.refillTrims && ints[at.opsCount + seat] > FULL;
 
-/** GEN-R-150, WA-R-133: to 7, or for the seat that goes first to the agreed number less; then the room left, as for any draw. */
+/**
+ * GEN-R-150, WA-R-133: to 7, or for the seat that goes first to 7
+ * minus the agreed handicap; then limited by room, as for any draw.
+ */
 export function mostToRefill(state: SwayState, seat: Seat): number {
   const { ints, rules } = state;
   const most = mostToDraw(state, seat, FULL);
@@ -23,7 +26,7 @@ export function mostToRefill(state: SwayState, seat: Seat): number {
   return Math.max(0, Math.min(most, FULL - rules.openingShort - ints[at.opsCount + seat]));
 }
 
-/** Would a refill do anything? An open fact, so who could not is not asked. */
+/** Would a refill do anything? This is public, so a seat whose refill would do nothing isn't asked. */
 export const canRefill = (state: SwayState, seat: Seat): boolean =>
   onlyTrims(state, seat) || mostToRefill(state, seat) > 0;
 

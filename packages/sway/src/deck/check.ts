@@ -6,7 +6,7 @@ import type { CardRecord, DeckRecord } from '../state/cards.ts';
 import { ABILITIES, ABILITY } from '../types.ts';
 import { factionsOf, type Reading } from './records.ts';
 
-/** With six custom cards for each of four seats, 160 in all. */
+/** Six custom cards for each of four seats make it 160. */
 export const MOST_IN_DECK = 136;
 
 /** What an edition allows, and the clause of each fault. */
@@ -15,7 +15,7 @@ export interface DeckTerms {
   readonly abilities: number;
   readonly epic: boolean;
   readonly recruitable: boolean;
-  /** How many play, where that is known: a card of anybody else is a fault. */
+  /** The number of seats, if known: a card belonging to any other seat is a fault. */
   readonly seats?: number;
   readonly clauses: DeckClauses;
 }
@@ -56,7 +56,7 @@ export const termsOf = (
 export const inForce = (abilities: number): string[] =>
   ABILITIES.filter((name) => hasBit(abilities, ABILITY[name]));
 
-/** For a single card, in a deck or custom: nothing that the match doesn't have. */
+/** For a single card, in a deck or custom: it may have only what the match has in force. */
 export function termFaults(card: CardRecord, place: Place, terms: DeckTerms): Diagnostic[] {
   const faults: Diagnostic[] = [];
   const add = (code: DeckFault, message: string, hint?: string): void => {
@@ -89,7 +89,7 @@ export const faultAt = (
 const where = (place: Place | undefined): string =>
   place?.line !== undefined ? ` (line ${place.line})` : place?.path !== undefined ? ` (${place.path})` : '';
 
-/** Names are read in any case, so they differ by more than case. */
+/** Names are read case-insensitively, so they must differ by more than case. */
 export function twiceNamed(
   cards: readonly CardRecord[],
   places: readonly Place[],
@@ -109,11 +109,11 @@ export function twiceNamed(
   return [...twice, ...mistakenNames(cards, places, terms)];
 }
 
-/** Words that moves and positions put beside a name. */
+/** Words that moves and positions put next to a name. */
 const BESIDE =
   /^hidden | (?:quietly|twice|unnamed|no-battle|no-covert|before-ruin|before-triumph|(?:as|recruited|slot) \S+|by \S+(?: \d+)?)$/;
 
-/** A name that is another one with such words beside it would be read as the other, or the other as it. */
+/** A name that equals another plus such words would be read as the other, or the other as it. */
 function mistakenNames(
   cards: readonly CardRecord[],
   places: readonly Place[],
@@ -131,7 +131,10 @@ function mistakenNames(
   });
 }
 
-/** GEN-R-2 Exactly two factions besides neutral cards, and cards of both; too few are no news while cards are unread. */
+/**
+ * GEN-R-2 Exactly two factions besides neutral cards, and cards of both;
+ * too few isn't reported while some cards are unread.
+ */
 function factionFaults(reading: Reading, terms: DeckTerms): Diagnostic[] {
   const { cards, places, factions, faults } = reading;
   const shown = factionsOf(cards);

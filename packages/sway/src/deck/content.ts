@@ -3,7 +3,7 @@ import { type ContentKind, fail, ok } from '@hortus/kernel';
 import { type DeckTerms, finishDeck } from './check.ts';
 import { makeDeckJson, readDeckValue } from './value.ts';
 
-/** What holds for every deck; whether a match has its abilities in force is checked when it is made. */
+/** The terms for every deck; whether a match has its abilities in force is checked when the match is made. */
 const ANY_MATCH: DeckTerms = { abilities: -1, epic: true, recruitable: true, clauses: {} };
 
 export const DECK_CONTENT: ContentKind = {

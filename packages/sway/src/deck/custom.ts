@@ -6,7 +6,7 @@ import { type DeckFault, type DeckTerms, faultAt, termFaults, twiceNamed } from 
 import { SEAT_NAMES } from './fields.ts';
 import type { Reading } from './records.ts';
 
-/** GEN-R-93, WA-R-104 As many as there are sways. */
+/** GEN-R-93, WA-R-104 One for each sway. */
 export const MOST_CUSTOM = 6;
 
 /** What no two cards of one player may share, and the fault where they do. */
@@ -96,7 +96,7 @@ function seatFaults(
   return faults;
 }
 
-/** The custom cards, or all that is wrong with them; cards without an owner are those of `owner`. */
+/** The custom cards, or all that is wrong with them; cards without an owner belong to `owner`. */
 export function finishCustom(
   reading: Reading,
   terms: DeckTerms,

@@ -3,10 +3,10 @@ import { type Field, flag, label, prose, required, said, UNSEEN, wholeNumber, wo
 import type { Seat } from '@hortus/kernel';
 import { ABILITIES, MOST_SWAY } from '../types.ts';
 
-/** Seats as custom cards name them. */
+/** How custom cards name seats. */
 export const SEAT_NAMES = ['a', 'b', 'c', 'd'] as const;
 
-/** They separate names in moves, positions and records. */
+/** These separate names in moves, positions and records. */
 const MARKS = ',;:|#()·';
 const LONGEST_NAME = 40;
 const LONGEST_LORE = 600;
@@ -46,7 +46,7 @@ export const FIELDS = {
   lore: prose(LONGEST_LORE),
 } as const;
 
-/** What can be wrong with a value of these. */
+/** What can be wrong with a field's value. */
 export const FIELD_FAULTS = [
   'bad-name',
   'bad-faction',
@@ -58,7 +58,7 @@ export const FIELD_FAULTS = [
   'bad-factions',
 ] as const;
 
-/** A deck's own name comes before brackets in positions. */
+/** A deck's own name stands before brackets in positions. */
 export const isDeckName = (name: unknown): name is string =>
   typeof name === 'string' &&
   name.trim() !== '' &&

@@ -33,14 +33,14 @@ export const parseDeck = (
   form: CardForm = formOf(text),
 ): Result<DeckRecord, Diagnostic[]> => finishDeck(READERS[form](text), terms);
 
-/** Custom cards; those that name no seat are brought by `owner`. */
+/** Custom cards; those that name no seat belong to `owner`. */
 export const parseCustom = (
   text: string,
   terms: DeckTerms,
   { form = formOf(text), deck, owner }: { form?: CardForm; deck?: DeckRecord; owner?: number } = {},
 ): Result<readonly CardRecord[], Diagnostic[]> => finishCustom(READERS[form](text), terms, deck, owner);
 
-/** As options of a match carry them. */
+/** A deck as the options of a match hold it. */
 export const parseDeckOption = (value: unknown, terms: DeckTerms): Result<DeckRecord, Diagnostic[]> =>
   finishDeck(readDeckValue(value, 'options.deck'), terms);
 export const parseCustomOption = (

@@ -17,7 +17,7 @@ export interface Reading {
   readonly name?: string;
   readonly factions?: readonly string[];
   readonly cards: readonly CardRecord[];
-  /** By card. */
+  /** Where each card was read. */
   readonly places: readonly Place[];
   readonly faults: readonly ReadFault[];
 }
@@ -32,14 +32,14 @@ export function factionsOf(cards: readonly CardRecord[]): string[] {
   return found;
 }
 
-/** The deck of a match, numbered in the order of the records: the deck's, then the custom cards of those who play. */
+/** The deck of a match, numbered in the order of the records: the deck's, then the players' custom cards. */
 export const deckOf = (deck: DeckRecord, custom: readonly CardRecord[] = []): Deck =>
   makeDeck(
     [...deck.cards, ...custom].map((card) => cardOf(card, deck.factions)),
     deck.factions,
   );
 
-/** CUS-1 A custom card has the faction of the player who brings it, whatever the lot makes of it. */
+/** CUS-1 A custom card has the faction of the player who brings it, whichever that turns out to be. */
 function cardOf(card: CardRecord, factions: readonly string[]): Card {
   const { name, sway, owner, lore = '', epic = false } = card;
   const faction =

@@ -80,7 +80,7 @@ function rowOf({ whole, parts, prose }: CardLine, faults: ReadFault[]): Row | un
   return { place: placeOf(name), values, fields };
 }
 
-/** The card's own line: its parts in their order, with a dot between. */
+/** The card's own line: its parts in order, separated by dots. */
 export const makeCardText = (card: CardRecord): string =>
   [
     card.name,

@@ -16,7 +16,7 @@ import type { Reading } from './records.ts';
 
 const HEADS = ['name', 'factions', 'cards'];
 
-/** `placesOf` is known where the value comes out of a text. */
+/** `placesOf` is given if the value comes from a text. */
 export function readDeckValue(value: unknown, path: string, placesOf: PlacesOf = () => undefined): Reading {
   const faults: ReadFault[] = [];
   const within = (member: string): string => (path === '' ? member : `${path}.${member}`);

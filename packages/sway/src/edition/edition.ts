@@ -34,9 +34,9 @@ export interface Edition<O> {
   readonly title: string;
   readonly rulesVersion: number;
   readonly mostMoves: number;
-  /** COMMON_OPTIONS and its own. */
+  /** COMMON_OPTIONS plus its own. */
   readonly options: OptionTable;
-  /** One way to write each choice, and the faults that the table cannot find. */
+  /** Normalises the options, and reports faults that the table can't find. */
   tidy?(options: O): Result<O, Diagnostic[]>;
   /** What a match is made of under these options. */
   compose(options: O & SwayOptions): Composition;
@@ -50,7 +50,7 @@ export type SwayGame = Game<SwayState, SwayOptions, SwayView>;
 
 export function makeGame<O>(edition: Edition<O>): SwayGame {
   const { options, clauses } = edition;
-  // Options are read by the edition's own table, so they are what its functions ask for.
+  // The edition's own table reads the options, so they are what its functions expect.
   const parseOptions = makeParseOptions(edition as unknown as OptionParts);
   const create = makeCreate(edition as unknown as Edition<SwayOptions>);
   return defineGame<SwayState, SwayOptions, SwayView>({
@@ -93,7 +93,7 @@ const reseat = (options: SwayOptions, seats: number): SwayOptions =>
         ),
       };
 
-/** Rules are made once for the same options and seats; the tables over the game's own deck once for all matches. */
+/** Rules are made once per options and seats; tables over the game's own deck once for all matches. */
 function makeCreate(edition: Edition<SwayOptions>): (options: SwayOptions, seats: number) => SwayState {
   const made = new WeakMap<SwayOptions, Rules[]>();
   let own: Deck | undefined;

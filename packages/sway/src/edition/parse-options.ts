@@ -29,7 +29,7 @@ export interface OptionParts {
   readonly deck: DeckRecord;
   readonly deckClauses: DeckClauses;
   compose(options: SwayOptions): Composition;
-  /** One way to write each choice, and the faults that the table cannot find. */
+  /** Normalises the options, and reports faults that the table can't find. */
   tidy?(options: SwayOptions): Result<SwayOptions, Diagnostic[]>;
 }
 
@@ -55,7 +55,7 @@ export const makeParseOptions =
     });
   };
 
-/** What the table reads, and what it cannot; a custom list that is empty is none. */
+/** Separates what the table reads from what it can't; an empty custom list counts as none. */
 function apart(input: unknown): {
   readonly deck?: unknown;
   readonly custom?: unknown;

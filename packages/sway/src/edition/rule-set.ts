@@ -21,34 +21,36 @@ export interface Course {
   readonly skipsObstruct: (state: SwayState, seat: Seat) => boolean;
   /** What the seat that engages may do besides engaging and finishing, in listed order. */
   readonly ownTurn: readonly OwnAct[];
-  /** With the destiny empty, after an obstruction that succeeded. */
+  /** Steps after a successful obstruction with the destiny empty. */
   readonly finale: readonly FinaleStep[];
   /** What the loser of a turn or round gives up. */
   readonly loss: Loss;
-  /** The phases from there to the loser's turn. */
+  /** The phases between a loss and the loser's turn. */
   readonly afterLoss: readonly Phase[];
 }
 
-/** What is a number or a yes or no in a rulebook: rules ask for it by these names. */
+/** The rulebook's numbers and yes-or-no facts; rules ask for them by these names. */
 export interface Facts {
-  /** Lives and recruits go to the reserve, else to the experience. */
+  /** Lives and recruits go to the reserve; otherwise to the experience. */
   readonly hasReserve: boolean;
   readonly hasExperience: boolean;
   readonly experienceHidden: boolean;
-  /** By team, else by seat. */
+  /** One experience per team; otherwise one per seat. */
   readonly experienceShared: boolean;
-  /** Custom cards are dealt with like all others; else they wait in the void, their lives too. */
+  /** Custom cards go to the destiny like all others; otherwise they wait in the void, lives included. */
   readonly customToDestiny: boolean;
-  /** A refill above 7 costs the cards above 7, and one to the full is written without its number. */
+  /** A refill with more than 7 cards discards down to 7, and a full refill is written without its number. */
   readonly refillTrims: boolean;
-  /** A time limit is for a phase, else for a turn. */
+  /** Time limits are per phase; otherwise per turn. */
   readonly clockByPhase: boolean;
-  /** What an epic card counts at most; 0 where there are none. */
+  /** The most an epic card can add; 0 if there are none. */
   readonly epicCap: number;
 }
 
-/** Of the abilities in force: those that maven and replication may name; that may be unlocked; whose cards are not
- *  recruited after setup. */
+/**
+ * Of the abilities in force: those that maven and replication may name, those that may be unlocked, and those
+ * whose cards aren't recruited after setup.
+ */
 interface SetsOfAbilities<Set> {
   readonly nameable: Set;
   readonly unlockable: Set;
@@ -64,12 +66,12 @@ export interface Composition extends SetsOfAbilities<readonly AbilityName[]> {
 
 /** What players agree on before the deal. */
 export interface Chosen {
-  /** N picks a seat at setup. */
+  /** Picks per seat at setup. */
   readonly draftPicks: number;
-  /** Rights of battle and rescue hold for announced abilities. */
+  /** Announced abilities carry the rights of battle and rescue too. */
   readonly unlockRights: boolean;
   readonly recruitable: boolean;
-  /** Turns without a card taken from the destiny or a unit won; 0: none. */
+  /** The limit of turns without a card taken from the destiny or a unit won; 0 for none. */
   readonly idleCap: number;
   readonly overtimeFinishes: boolean;
   /** How far below 7 the opening refill of the first seat stops. */
@@ -82,14 +84,14 @@ export interface Resolved
     SetsOfAbilities<number>,
     Facts,
     Pick<Course, 'skipsObstruct' | 'ownTurn' | 'finale' | 'loss' | 'afterLoss'> {
-  /** Every phase of the course by its number; undefined where it has none. */
+  /** Every phase by its number; undefined if the course doesn't have it. */
   readonly phases: readonly (Phase | undefined)[];
-  /** Set of the abilities in force. */
+  /** The set of abilities in force. */
   readonly abilities: number;
-  /** A countdown is won at the first success, else at the last obstruction. */
+  /** A countdown is won at the first success; otherwise at the last obstruction. */
   readonly countdownWinsEarly: boolean;
   readonly hidingOptional: boolean;
-  /** And not with a card brought to ops in any way; else not with one drawn. */
+  /** Strike bars cards brought to ops in any way, not only drawn ones, and experience cards. */
   readonly strikeFromOpsOnly: boolean;
 }
 

@@ -11,11 +11,13 @@ export interface Rules extends Resolved {
   readonly seats: number;
   readonly deck: Deck;
   readonly options: SwayOptions;
-  /** By ability; undefined where it is not in force. */
+  /** By ability; undefined if it isn't in force. */
   readonly able: readonly (Ability | undefined)[];
-  /** The moves of all of them, in listed order; those of them with a sentence without a choice. */
+  /**
+   * The moves of all of them in listed order; `atOnce` has the abilities with a sentence without a choice.
+   */
   readonly acts: readonly Act[];
-  /** Classes of the pool that offer any of them, as a set. */
+  /** Pool classes that offer any of them, as a set. */
   readonly offering: number;
   readonly atOnce: readonly Ability[];
   /** The cards that may be recruited after setup, as a set. */
@@ -25,7 +27,7 @@ export interface Rules extends Resolved {
 
 export type SwayState = State<Rules>;
 
-/** Written field by field like what it holds, so that both games run through the same hidden class. */
+/** Written field by field like `resolve`, so that both games run through the same hidden class. */
 export function makeRules(
   composition: Composition,
   deck: Deck,
@@ -51,7 +53,7 @@ export function makeRules(
   };
 }
 
-/** All cards but those of the abilities in a set. */
+/** All cards except those with an ability in the set. */
 function cardsWithout({ all, ofAbility }: Deck, abilities: number): Int32Array {
   const left = all.slice();
   for (const ability of ABILITIES.keys())

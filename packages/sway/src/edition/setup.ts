@@ -29,7 +29,7 @@ export function setup(state: SwayState, rng: Rng): SeatSet {
   const { ints, rules } = state;
   const { first, faction } = rules.options;
   clear(ints);
-  // GEN-R-1, WA-R-1 Inputs of the match, or left to lot.
+  // GEN-R-1, WA-R-1 Given by the options, or chosen at random.
   ints[at.first] = first === 'lot' ? rng.below(rules.seats) : first === 'a' ? 0 : 1;
   ints[at.faction] = faction === 'lot' ? rng.below(2) : faction === 'first' ? 0 : 1;
   ints[at.turn] = ints[at.first];
@@ -41,7 +41,10 @@ export function setup(state: SwayState, rng: Rng): SeatSet {
   return toAct(state);
 }
 
-/** GEN-SET-5, GEN-SET-6, WA-SET-5, WA-R-2, WA-R-3 Each side's own, neutral ones not, custom ones by the rule set. */
+/**
+ * GEN-SET-5, GEN-SET-6, WA-SET-5, WA-R-2, WA-R-3 Each side's own lives:
+ * neutral ones don't count, custom ones by the rule set.
+ */
 function recruitLives(state: SwayState): void {
   const { deck, customToDestiny } = state.rules;
   const taken = customToDestiny ? deck.lives : deck.officialLives;
@@ -53,6 +56,6 @@ function recruitLives(state: SwayState): void {
     }
 }
 
-/** GEN-R-111, WA-R-106 Every other seat. */
+/** GEN-R-111, WA-R-106 With four, every other seat is a team. */
 export const teams = (seats: number): readonly SeatSet[] =>
   seats === 4 ? [0b0101, 0b1010] : Array.from({ length: seats }, (_, seat) => onlySeat(seat));

@@ -30,9 +30,9 @@ const slot = 8;
 export const EVENTS = eventKinds(
   {
     began: { first: seat, faction: 2 },
-    /** `by`: ability + 1, 0 for a refill; count 0 where it is not named before (negotiation). */
+    /** `by`: ability + 1, 0 for a refill. `count` is 0 if not announced beforehand (negotiation). */
     draws: { seat, by: as, count: FULL + 1 },
-    /** Whose ops the card taken goes to. */
+    /** Whose ops the taken card goes to. */
     goes: { seat, to: seat },
     drew: { seat, card },
     routed: { seat, to: seat, card },
@@ -41,20 +41,23 @@ export const EVENTS = eventKinds(
     takes: { seat },
     took: { seat, card },
     under: { seat, card },
-    /** Of a card that leaves ops it is open whether it was marked (GEN-R-143). */
+    /** Whether a card that leaves ops was marked is public (GEN-R-143). */
     engaged: { seat, card, by: BY.length + 1, as, quiet: 2, marked: 2 },
     hides: { seat, slot, marked: 2, as },
     hid: { seat, slot, card },
     turnedUp: { seat, slot, card },
     interrupted: { seat, card, as },
     persuaded: { seat, index: MOST_CARDS, card },
-    /** A card goes from ops to the experience: told while some of the cards there are marked, since that is news. */
+    /**
+     * A card goes from ops to the experience:
+     * reported while some cards in ops are marked, since that is news.
+     */
     sends: { seat, marked: 2 },
     sent: { seat, marked: 2, card },
     stored: { seat, marked: 2, card },
     brought: { seat, card },
     recalled: { seat, count },
-    /** A whole experience to ops. */
+    /** A whole experience goes to ops. */
     moved: { home: MOST_SEATS, count },
     shared: { seat, card },
     named: { seat, card, ability: ABILITIES.length },
@@ -73,12 +76,12 @@ export const EVENTS = eventKinds(
     won: { side: 2, why: WON_WHY.length },
     /** No life to give. */
     lacks: { seat },
-    /** From where (GAVE_FROM), which may be news. */
+    /** `from` is an index of GAVE_FROM, which may be news. */
     gave: { seat, card, from: GAVE_FROM.length },
     passed: { seat },
     waived: { seat },
     story: { card },
-    /** A side, 2 for nobody; a set of REASONS. */
+    /** `winner` is a side, or 2 for nobody; `why` is a set of REASONS. */
     ended: { winner: 3, why: 1 << REASONS.length },
     quit: { seat, how: QUIT_HOW.length },
   },
@@ -93,7 +96,7 @@ export const EVENTS = eventKinds(
       stored: ['card'],
       shared: ['card'],
     },
-    // Whoever plays a card tells nobody but the others anything new.
+    // These reveal nothing to the player who causes them, only to the others.
     own: ['engaged', 'hides', 'hid'],
   },
 );

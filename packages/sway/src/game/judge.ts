@@ -29,7 +29,10 @@ function codeOf(state: SwayState, seat: Seat, move: Move): RefusalCode | undefin
   return question === undefined ? judgeAction(state, seat, move) : question.judge(state, seat, move);
 }
 
-/** Why the next seat is not asked to interrupt, where open facts say so (GEN-R-41, GEN-R-47, WA-R-49, WA-R-53). */
+/**
+ * Why the next seat isn't asked to interrupt, where public
+ * facts decide that (GEN-R-41, GEN-R-47, WA-R-49, WA-R-53).
+ */
 function unasked({ ints, rules }: SwayState, seat: Seat): RefusalCode {
   if (ints[at.phase] !== PHASE.plot || seat !== nextSeat(rules, ints[at.turn])) return 'not-your-turn';
   if (ints[at.plotted] === 0) return 'nothing-plotted';

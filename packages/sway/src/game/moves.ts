@@ -3,18 +3,18 @@ import { moveKinds } from '@hortus/kernel';
 import { ABILITIES, FULL, MOST_CARDS, MOST_LOOKED, MOST_SWAY } from '../types.ts';
 
 export const MOVES = moveKinds({
-  /** `by` is an index of BY; `as` an announced ability + 1; `quiet` leaves out a sentence without a choice. */
+  /** `by` is an index of BY; `as` an announced ability + 1; `quiet` skips a sentence without a choice. */
   engage: { card: MOST_CARDS, by: 16, as: ABILITIES.length + 1, quiet: 2 },
   interrupt: { card: MOST_CARDS, as: ABILITIES.length + 1 },
   draw: { by: ABILITIES.length, count: FULL + 1 },
-  /** 0 where it only trims. */
+  /** 0 if it only trims. */
   refill: { count: FULL + 1 },
   negotiate: {},
   omen: { count: MOST_LOOKED + 1 },
-  /** Omen's card; one of the shared experience in the finale. */
+  /** Omen's card, or in the finale one from the shared experience. */
   take: { card: MOST_CARDS },
   under: { card: MOST_CARDS },
-  /** The place in `engaged`, which is open; a card's number would tell a hidden one. */
+  /** The place in `engaged`, which is public; a card's number would reveal a hidden one. */
   persuade: { index: MOST_CARDS },
   send: { card: MOST_CARDS },
   done: {},
@@ -27,7 +27,7 @@ export const MOVES = moveKinds({
   discard: { card: MOST_CARDS },
   give: { card: MOST_CARDS },
   finish: {},
-  /** Finish, storing this card: one action (GEN-R-50). */
+  /** Finishes and stores this card in one action (GEN-R-50). */
   store: { card: MOST_CARDS },
   pass: {},
   /** "I pass for this plot." */

@@ -19,8 +19,8 @@ const TOLD_ENDS =
   (1 << REASON['last-life']);
 
 /**
- * `why` is a set of REASONS; `reveals` if the end shows what somebody holds. Nothing happens after it (GEN-R-98,
- * WA-RND-8).
+ * `why` is a set of REASONS; `reveals` if the end shows what somebody holds.
+ * Nothing happens afterwards (GEN-R-98, WA-RND-8).
  */
 export function endMatch(state: SwayState, winner: number, why: number, reveals: boolean, told?: Sink): void {
   const { ints } = state;
@@ -49,7 +49,10 @@ export function quit(state: SwayState, seat: Seat, how: number, told?: Sink): vo
   endMatch(state, 1 - sideOf(seat), 1 << (how === 0 ? REASON.left : REASON.time), false, told);
 }
 
-/** GEN-WIN-6, GEN-R-100, WA-RND-7 The winners' ruin last engaged, else their triumph; either of the team (GEN-R-118). */
+/**
+ * GEN-WIN-6, GEN-R-100, WA-RND-7 The ruin that the winners
+ * engaged last, else their triumph; either teammate's (GEN-R-118).
+ */
 export function storyOf({ ints }: SwayState): number | undefined {
   const side = ints[at.winner];
   if ((ints[at.why] & TOLD_ENDS) === 0 || (side !== 0 && side !== 1)) return undefined;

@@ -15,7 +15,7 @@ const { resign, time } = MOVES.kinds;
 const BY_RESIGNING = QUIT_HOW.indexOf('resign');
 const BY_TIME = QUIT_HOW.indexOf('time');
 
-/** The caller has judged. */
+/** The caller has judged the move. */
 export function play(state: SwayState, seat: Seat, move: Move, rng: Rng, told?: Sink): SeatSet {
   if (move === resign.tag) quit(state, seat, BY_RESIGNING, told);
   else if (move === time.tag) runOut(state, seat, rng, told);
@@ -29,7 +29,8 @@ function carryOut(state: SwayState, seat: Seat, move: Move, rng: Rng, told: Sink
   if (question !== undefined) question.play(state, seat, move, told, rng);
   else {
     playAction(state, seat, move, rng, told);
-    // GEN-E-4 The plotter has acted, so a window is owed. After a finish nothing is plotted yet, and none is.
+    // GEN-E-4 The plotter has acted, so a window is owed. After a finish nothing is plotted, and none is
+    // owed.
     if (ints[at.phase] === PHASE.plot && ints[at.plotted] > 0) ints[at.owed] = 1;
   }
   settle(state, told);
@@ -37,8 +38,8 @@ function carryOut(state: SwayState, seat: Seat, move: Move, rng: Rng, told: Sink
 }
 
 /**
- * GEN-R-105, GEN-R-147, WA-R-99, WA-R-127 Loses, or answers the question in the least harmful way; if nothing is
- * asked it loses nothing.
+ * GEN-R-105, GEN-R-147, WA-R-99, WA-R-127 The seat loses, or gives the answer that does least; if it isn't
+ * asked anything, it loses nothing.
  */
 function runOut(state: SwayState, seat: Seat, rng: Rng, told: Sink | undefined): void {
   const { ints, rules } = state;

@@ -66,7 +66,7 @@ export type RefusalCode = (typeof REFUSALS)[number];
 /** The clause behind each refusal and each reason of an outcome that the edition knows. */
 export type Clauses = Readonly<Partial<Record<RefusalCode | ReasonCode, string>>>;
 
-/** A code the edition has no clause for is a thing it has no moment for. */
+/** If the edition has no clause for a code, the thing is never possible there. */
 export function refusalOf(clauses: Clauses, code: RefusalCode): Refusal {
   const [clause, moment] = [clauses[code], clauses['not-now']];
   return clause === undefined && moment !== undefined ? refuse('not-now', moment) : refuse(code, clause);

@@ -9,13 +9,13 @@ import { at } from '../state/layout.ts';
 import { engagerOf, nextSeat } from '../state/zones.ts';
 import { PHASE, TASK } from '../types.ts';
 
-/** `asked` holds the seat at all times, so that this is one word. */
+/** `asked` always holds the seat, so this reads one int. */
 export const toAct = ({ ints }: SwayState): SeatSet =>
   ints[at.phase] === PHASE.over ? NO_SEATS : onlySeat(ints[at.asked]);
 
 /**
- * After every move: the open part of an action stays; then trims, then the window that is owed, then the phase itself,
- * which may end and lead on to others.
+ * After every move: the open part of an action first, then trims, then an owed window, then the phase itself,
+ * which may end and lead to others.
  */
 export function settle(state: SwayState, told?: Sink): void {
   const { ints } = state;
@@ -41,8 +41,8 @@ export function settle(state: SwayState, told?: Sink): void {
 }
 
 /**
- * A trim, share or equalisation is on a clock of its own: for the turning seat only where the limit is by phase, since
- * else it belongs to the turn.
+ * A trim, share or equalisation has a clock of its own; for the turning seat only if limits are per phase,
+ * since otherwise it belongs to the turn.
  */
 function isOnShortSpan({ ints, rules }: SwayState): boolean {
   const phase = ints[at.phase];

@@ -14,7 +14,7 @@ import { countOf, NEUTRALS, pickCard, pickOf, pickOfAll, pickOfTwo, refillPool }
 import { type Prepared, slotTakes } from './prepare.ts';
 import { fraction, logTotal, shareNeutral } from './share.ts';
 
-/** What is still open in the prepared places. */
+/** Places still open in the prepared ones. */
 const free = new Int32Array(NOOKS);
 /** Cards laid on deep places and backs; NONE while open. */
 const deepCards = new Int32Array(256);
@@ -36,7 +36,7 @@ export function deal(prepared: Prepared, into: SwayState, rng: Rng): boolean {
   return ints[at.phase] !== PHASE.giving || into.rules.loss.couldBeAsked(into);
 }
 
-/** By lot to one of the free places of its nooks. */
+/** Puts the card into a random free place in one of its nooks. */
 function placeTraced(prepared: Prepared, into: SwayState, card: number, nooks: number, rng: Rng): boolean {
   const side = sideOfCard(into, card);
   let places = 0;
@@ -103,8 +103,9 @@ function layIn(ints: Int32Array, nook: number, card: number): void {
 }
 
 /**
- * Each back any card it could be, thrown away where two are the same or exclude each other: so every choice is as likely.
- * Where both sides have places to fill, choices are kept as often as they leave worlds.
+ * Gives each back any card it could be, and discards the result if two are the same or exclude each other, so
+ * every choice is equally likely. If both sides have places to fill, a choice is kept in proportion to the
+ * worlds it leaves.
  */
 function dealSlots(prepared: Prepared, into: SwayState, rng: Rng): boolean {
   const { ints } = into;
@@ -127,7 +128,10 @@ function dealSlots(prepared: Prepared, into: SwayState, rng: Rng): boolean {
   );
 }
 
-/** GEN-COV-2, WA-R-121: of two different cards of a timeline one covert and the other battle or warfare. */
+/**
+ * GEN-COV-2, WA-R-121: do two different cards of a timeline
+ * exclude each other, one covert and the other battle or warfare?
+ */
 function excludes(state: SwayState, side: number): boolean {
   const { ints } = state;
   if (ints[at.lineCoverts + side] === 0 || ints[at.lineFights + side] === 0) return false;
@@ -142,7 +146,7 @@ function excludes(state: SwayState, side: number): boolean {
   return false;
 }
 
-/** Open places of a side's ops, experiences and marked cards. */
+/** Open places in a side's ops, experiences and marked cards. */
 function openPlaces(into: SwayState, side: number): number {
   let places = 0;
   for (let nook = 0; nook < UNDER; nook++) if ((nook & 1) === side) places += free[nook];
@@ -162,7 +166,7 @@ function keepSlots(prepared: Prepared, into: SwayState, rng: Rng): boolean {
   return fraction(rng) < Math.exp(logTotal(n, f, g, k, l) - most);
 }
 
-/** Neutral and own cards to the places of each side, every choice as likely as every other. */
+/** Deals neutral and own cards to the places of each side, every choice equally likely. */
 function dealZones(into: SwayState, rng: Rng): boolean {
   const [k, l] = [openPlaces(into, 0), openPlaces(into, 1)];
   const [f, g, n] = [countOf(0), countOf(1), countOf(NEUTRALS)];
@@ -179,7 +183,7 @@ function dealZones(into: SwayState, rng: Rng): boolean {
   return true;
 }
 
-/** From all that the side may hold. */
+/** Fills its places from all cards the side may hold. */
 function fillSide(into: SwayState, side: number, rng: Rng): void {
   const { ints } = into;
   for (let nook = 0; nook < NOOKS; nook++)
@@ -187,7 +191,7 @@ function fillSide(into: SwayState, side: number, rng: Rng): void {
       for (; free[nook] > 0; free[nook]--) layIn(ints, nook, pickOfTwo(ints, side, NEUTRALS, rng));
 }
 
-/** With this many neutral cards in that many places. */
+/** Fills its places with this many neutral cards among them. */
 function fillShared(into: SwayState, side: number, neutral: number, places: number, rng: Rng): void {
   const { ints } = into;
   let [neutralLeft, left] = [neutral, places];
@@ -200,7 +204,7 @@ function fillShared(into: SwayState, side: number, neutral: number, places: numb
       }
 }
 
-/** Cards under and cards looked at: any that are left; who has put them there knows them. */
+/** Deals any remaining cards to the places under and looked at; whoever put them there knows them. */
 function dealDeep(prepared: Prepared, into: SwayState, rng: Rng): void {
   const { ints } = into;
   const under = ints[at.underCount];
@@ -213,7 +217,10 @@ function dealDeep(prepared: Prepared, into: SwayState, rng: Rng): void {
   }
 }
 
-/** Of the cards in ops and those gone since the first was drawn, this many were drawn; which have gone is random. */
+/**
+ * Of the cards in ops and those that left since the first
+ * draw, this many were drawn; which ones left is random.
+ */
 function dealFresh(prepared: Prepared, ints: Int32Array, rng: Rng): void {
   const ops = at.ops + prepared.freshSeat * SET;
   let cards = ints[at.opsCount + prepared.freshSeat] - prepared.notFresh.size + ints[at.gone];

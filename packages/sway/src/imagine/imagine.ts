@@ -10,7 +10,7 @@ import { type Prepared, prepare } from './prepare.ts';
 
 const prepared = new WeakMap<SwayView, Prepared>();
 
-/** Worlds that cannot be are begun again; one that never comes would be a view of no match. */
+/** Impossible worlds are started again; if this many fail, no match has that view. */
 const MOST_TRIES = 100_000;
 
 export function imagine(seen: SwayView, into: SwayState, rng: Rng): void {

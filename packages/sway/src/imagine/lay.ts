@@ -24,8 +24,8 @@ export function layOpen(state: SwayState, seen: SwayView, placed: Uint8Array): v
 }
 
 /**
- * A viewer that does not see into the zone is sure of the cards it is shown there. What everybody knows who does not see
- * into it was shown to all, who see into it too.
+ * A viewer who doesn't see into the zone is sure of the cards it is shown there. If every outsider knows a
+ * card, it was shown to all, insiders included.
  */
 function know(state: SwayState, card: number, known: string, viewer: number, insiders: number): void {
   const { seats } = state.rules;
@@ -35,7 +35,7 @@ function know(state: SwayState, card: number, known: string, viewer: number, ins
   placeKnown(state, card, (viewers | insiders) === (everybody | insiders) ? ALL_VIEWERS : viewers);
 }
 
-/** The viewer of everything sees exactly who is sure. */
+/** The viewer of everything is shown exactly who is sure. */
 const insidersTo = (state: SwayState, eye: number, nook: number): number =>
   eye === EVERYTHING ? 0 : insidersOf(state, nook);
 
@@ -123,7 +123,7 @@ export function layDestiny(state: SwayState, seen: SwayView, placed: Uint8Array,
   return open;
 }
 
-/** Entries as they are shown; the backs among them are returned by their place. */
+/** Lays entries as shown, and returns the places of the backs among them. */
 export function layEngaged(state: SwayState, seen: SwayView, placed: Uint8Array, eye: number): number[] {
   const { ints, rules } = state;
   const backs: number[] = [];
@@ -135,7 +135,7 @@ export function layEngaged(state: SwayState, seen: SwayView, placed: Uint8Array,
     if (entry.card === null) backs.push(i);
     else placed[card] = 1;
   }
-  // Who sees a face-down card is known once all entries lie there.
+  // Who sees a face-down card is only known once all entries are laid.
   for (const { card: name, hidden, seat } of seen.engaged) {
     if (name === null || hidden === undefined) continue;
     const card = cardCalled(rules.deck, name);

@@ -16,12 +16,12 @@ export function refillPool(groups: readonly Int32Array[]): void {
 
 export const countOf = (group: number): number => counts[group];
 
-/** Takes a card of one group by lot; it is not unseen any more. */
+/** Takes a random card of one group; it is no longer unseen. */
 export function pickOf(ints: Int32Array, group: number, rng: Rng): number {
   return takeAt(ints, group, rng.below(counts[group]));
 }
 
-/** Of two groups together. */
+/** The same for two groups together. */
 export function pickOfTwo(ints: Int32Array, one: number, other: number, rng: Rng): number {
   const place = rng.below(counts[one] + counts[other]);
   return place < counts[one] ? takeAt(ints, one, place) : takeAt(ints, other, place - counts[one]);
@@ -34,7 +34,7 @@ export function pickOfAll(ints: Int32Array, rng: Rng): number {
   return takeAt(ints, group, place);
 }
 
-/** A certain card, wherever it is. */
+/** Takes this card, wherever it is. */
 export function pickCard(ints: Int32Array, card: number): void {
   for (let group = 0; group < 3; group++)
     for (let place = 0; place < counts[group]; place++)

@@ -12,28 +12,28 @@ import { EVERYTHING } from '../view/eye.ts';
 import { settleCourse } from './course.ts';
 import { layDestiny, layEngaged, layOpen, layZones } from './lay.ts';
 
-/** The seat or TABLE, or EVERYTHING. */
+/** The seat, TABLE or EVERYTHING. */
 const eyeOf = ({ viewer }: SwayView): number =>
   viewer === 'table' ? TABLE : viewer === 'all' ? EVERYTHING : viewer;
 
 export interface Prepared {
   readonly rules: Rules;
-  /** Unplaced cards are in its unseen part, so that a world only takes out what it places elsewhere. */
+  /** Its unseen part holds all unplaced cards, so that a world only removes what it places elsewhere. */
   readonly base: Int32Array;
-  /** Open places of ops, experiences and among marked cards, by nook. */
+  /** Open places in ops, experiences and among marked cards, by nook. */
   readonly free: Int32Array;
-  /** Open places under, from the top: depths, and beyond the last of them cards looked at; who knows the card there. */
+  /** Open places under, from the top: depths, then cards looked at; and who knows the card there. */
   readonly deep: Int32Array;
   readonly deepKnown: Int32Array;
   /** Backs: places in `engaged`, and the cards that each could be. */
   readonly slots: Int32Array;
   readonly slotCards: readonly Int32Array[];
-  /** Cards that are looked for, and the nooks they may be in. */
+  /** Traced cards, and the nooks each may be in. */
   readonly traced: Int32Array;
   readonly tracedNooks: Int32Array;
-  /** Cards not placed: of side 0, of side 1, neutral. */
+  /** Unplaced cards: side 0's, side 1's, neutral. */
   readonly groups: readonly [Int32Array, Int32Array, Int32Array];
-  /** Whose fresh cards are dealt (NONE: nobody's), how many are left for the cards not known, and these. */
+  /** Whose fresh cards are dealt (NONE: nobody's), and how many are left for unknown cards. */
   readonly freshSeat: Seat;
   readonly freshLeft: number;
   readonly notFresh: ReadonlySet<number>;
@@ -76,7 +76,10 @@ export function prepare(seen: SwayView, rules: Rules): Prepared {
   };
 }
 
-/** What the viewer looks for; to the viewer of everything cards lie in view, and only the marks are put down. */
+/**
+ * Records what the viewer traces; for the viewer of everything,
+ * cards lie in view and only the marks are recorded.
+ */
 function layTraces(
   state: SwayState,
   seen: SwayView,
@@ -96,7 +99,9 @@ function layTraces(
   return traces;
 }
 
-/** Neutral or own, within the bounds of the back, with the recruitable it has used. */
+/**
+ * Could this back be the card? Neutral or own, within the back's bounds, with the recruitable it has used.
+ */
 export function slotTakes(state: SwayState, entry: number, card: number): boolean {
   const { deck } = state.rules;
   const side = sideOfCard(state, card);
@@ -114,7 +119,7 @@ function slotCandidates(state: SwayState, entry: number, placed: Uint8Array): In
   return Int32Array.from(cards);
 }
 
-/** Fresh cards of a seat that the viewer does not see into: those it knows carry their own mark. */
+/** Fresh cards of a seat whose hand the viewer doesn't see: those it knows carry their own mark. */
 function freshOf(
   state: SwayState,
   seen: SwayView,

@@ -12,7 +12,7 @@ for (let i = 1; i < LOG_FACTORIAL.length; i++) LOG_FACTORIAL[i] = LOG_FACTORIAL[
 const logChoose = (n: number, k: number): number =>
   k < 0 || k > n ? Number.NEGATIVE_INFINITY : LOG_FACTORIAL[n] - LOG_FACTORIAL[k] - LOG_FACTORIAL[n - k];
 
-/** A number from 0 to 1, by lot. */
+/** A random number from 0 to 1. */
 export const fraction = (rng: Rng): number => rng.below(WHOLE) / WHOLE;
 
 const logWorlds = (n: number, f: number, g: number, k: number, l: number, a: number): number =>
@@ -20,7 +20,10 @@ const logWorlds = (n: number, f: number, g: number, k: number, l: number, a: num
 
 const weights = new Float64Array(512);
 
-/** The neutral cards of the first side, each number as likely as it has worlds; undefined where there is none. */
+/**
+ * How many neutral cards the first side gets, each number
+ * as likely as it has worlds; undefined if there are none.
+ */
 export function shareNeutral(
   n: number,
   f: number,

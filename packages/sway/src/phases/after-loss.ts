@@ -26,7 +26,7 @@ import { beginTurn, enterPhase, newSpan } from './turn.ts';
 
 const { pass, recruit: recruitMove, unlock: unlockMove } = MOVES.kinds;
 const { passed, unlocked } = EVENTS.kinds;
-/** WA-RND-11 Recruits of each seat, at most. */
+/** WA-RND-11 Most recruits per seat. */
 const EACH = 2;
 const AFTER_ROUND = RECRUIT_WHY.indexOf('round');
 
@@ -66,7 +66,7 @@ function playRecruit(state: SwayState, seat: Seat, move: Move, told?: Sink): voi
   if (told !== undefined) told.tell(passed.pack(seat), EVERYONE, false);
 }
 
-/** The next phase of the edition's list; after the last the loser turns. */
+/** Enters the next phase of the edition's list; after the last, it is the loser's turn. */
 export function goOn(state: SwayState, reveals: boolean, told: Sink | undefined): void {
   const { afterLoss } = state.rules;
   const next = afterLoss.findIndex(({ number }) => number === state.ints[at.phase]) + 1;
@@ -74,7 +74,7 @@ export function goOn(state: SwayState, reveals: boolean, told: Sink | undefined)
   else beginAnew(state, told);
 }
 
-/** WA-UNL-1, WA-UNL-2, WA-R-23 What the seat has not unlocked yet. */
+/** WA-UNL-1, WA-UNL-2, WA-R-23 What the seat hasn't unlocked yet. */
 const lockedFor = ({ ints, rules }: SwayState, seat: Seat): number =>
   rules.unlockable & ~ints[at.unlocked + seat];
 
@@ -121,7 +121,7 @@ function playUnlock(state: SwayState, seat: Seat, move: Move, told?: Sink): void
   if (told !== undefined) told.tell(unlocked.pack(seat, ability), EVERYONE, false);
 }
 
-/** GEN-WIN-9, WA-RND-13 The loser turns; until now marks held (GEN-R-139). */
+/** GEN-WIN-9, WA-RND-13 The loser turns; marks held until now (GEN-R-139). */
 function beginAnew(state: SwayState, told: Sink | undefined): void {
   const { ints } = state;
   const loser = ints[at.loser];

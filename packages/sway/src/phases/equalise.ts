@@ -39,7 +39,7 @@ function seatToEqualise({ ints, rules }: SwayState): Seat | undefined {
   return undefined;
 }
 
-/** Asks the next seat, or continues; one who discards several cards has one time limit for all of them. */
+/** Asks the next seat, or continues; a seat that discards several cards has one time limit for all. */
 function askToEqualise(state: SwayState, told?: Sink): boolean {
   const { ints } = state;
   const seat = seatToEqualise(state);

@@ -8,7 +8,7 @@ import { destinyCount } from '../state/destiny.ts';
 import type { Phase } from './phase.ts';
 import { beginPlot } from './turn.ts';
 
-/** GEN-R-34, WA-R-42 At the end of an obstruction that succeeded, whenever the destiny ran out. */
+/** GEN-R-34, WA-R-42 At the end of a successful obstruction, whenever the destiny ran out. */
 export function finaleStep(state: SwayState, told?: Sink): void {
   if (destinyCount(state) > 0) beginPlot(state, told);
   else takeStep(state, 0, told);
@@ -16,18 +16,18 @@ export function finaleStep(state: SwayState, told?: Sink): void {
 
 export interface FinaleStep {
   readonly name: 'gather' | 'equalise';
-  /** What happens, up to the question that it may ask in its phase. */
+  /** Carries the step out, up to the question that its phase may ask. */
   take(state: SwayState, told: Sink | undefined): void;
   readonly phase: Phase;
 }
 
-/** The edition's steps from here on, then the plot. */
+/** Takes the edition's steps from here on, then begins the plot. */
 function takeStep(state: SwayState, place: number, told: Sink | undefined): void {
   const { finale } = state.rules;
   if (place < finale.length) finale[place].take(state, told);
   else beginPlot(state, told);
 }
 
-/** What comes after this one. */
+/** Continues after this step. */
 export const goOnAfter = (state: SwayState, step: FinaleStep, told: Sink | undefined): void =>
   takeStep(state, state.rules.finale.indexOf(step) + 1, told);

@@ -25,7 +25,10 @@ import { enterPhase, shortSpan } from './turn.ts';
 const { moved, shared } = EVENTS.kinds;
 const { take } = MOVES.kinds;
 
-/** GEN-EXP-6, WA-OBS-8, GEN-R-39, WA-R-44 Every time; with four and one experience a team, its mates share it out (WA-R-107). */
+/**
+ * GEN-EXP-6, WA-OBS-8, GEN-R-39, WA-R-44 Every time; with four players
+ * and one experience per team, the mates share it out (WA-R-107).
+ */
 function takeGather(state: SwayState, told: Sink | undefined): void {
   const { ints, rules } = state;
   if (rules.hasExperience)
@@ -43,7 +46,7 @@ function takeGather(state: SwayState, told: Sink | undefined): void {
   goOnAfter(state, gather, told);
 }
 
-/** Mates have one experience between them. */
+/** Do mates share one experience? */
 export const isShared = (rules: Rules): boolean => rules.experienceShared && rules.seats === 4;
 
 /** WA-R-107, WA-R-130 The turning side first, its mates in turn, the one who turns sooner first. */
@@ -76,7 +79,9 @@ function judgeShare(state: SwayState, seat: Seat, move: Move): RefusalCode | und
     : 'not-in-experience';
 }
 
-/** Both mates see the card; to the others it has gone from the experience to this ops or stayed. */
+/**
+ * Both mates see the card; the others only learn that one went from the experience to this ops, or stayed.
+ */
 function playShare(state: SwayState, seat: Seat, move: Move, told?: Sink): void {
   const { ints, rules } = state;
   const card = take.get.card(move);

@@ -31,7 +31,10 @@ import { newSpan } from './turn.ts';
 const { gave, won } = EVENTS.kinds;
 const { give } = MOVES.kinds;
 
-/** A side wins the turn or round; `why` is an index of WON_WHY. All effects end, for several turns too (GEN-WIN-2, WA-RND-3). */
+/**
+ * A side wins the turn or round; `why` is an index of WON_WHY. All effects end, even those lasting several
+ * turns (GEN-WIN-2, WA-RND-3).
+ */
 export function win(state: SwayState, side: number, why: number, told?: Sink): void {
   const { ints, rules } = state;
   if (told !== undefined) told.tell(won.pack(side, why), EVERYONE, false);
@@ -50,7 +53,7 @@ export function win(state: SwayState, side: number, why: number, told?: Sink): v
   rules.loss.demand(state, told);
 }
 
-/** The set of cards that the seat asked may give. */
+/** Scratch: the set of cards that the seat asked may give. */
 const giveable = new Int32Array(SET);
 
 function listGive(state: SwayState, seat: Seat, out: MoveList, from: number): number {
@@ -81,7 +84,7 @@ function playGive(state: SwayState, seat: Seat, move: Move, told?: Sink): void {
   clearLines(state, true, told);
 }
 
-/** An index of GAVE_FROM. */
+/** Removes the card from its zone, and returns that zone's index in GAVE_FROM. */
 function removeGiven(state: SwayState, seat: Seat, card: number): number {
   const side = sideOf(seat);
   const home = homeOf(state.rules, seat);

@@ -12,17 +12,17 @@ import { enterPhase } from './turn.ts';
 
 export interface Loss {
   readonly of: 'reserve' | 'life';
-  /** Asks the loser for a card, or ends the match where the side has none. */
+  /** Asks the loser for a card, or ends the match if the side has none. */
   demand(state: SwayState, told: Sink | undefined): void;
   /** The set of cards that the seat may give. */
   findGiveable(state: SwayState, seat: Seat, out: Int32Array): void;
   /** Why another card is refused. */
   readonly refusal: RefusalCode;
-  /** Why the match is over once the seat has given a card, as a set of REASONS; 0 where it goes on. */
+  /** Why the match is over once the seat has given a card, as a set of REASONS; 0 if it continues. */
   whyOver(state: SwayState, seat: Seat): number;
   /** Does it show what somebody holds? */
   readonly reveals: boolean;
-  /** Could the giver be asked with the cards as they lie? For worlds that are imagined. */
+  /** Could the giver be asked with the cards where they are? For imagined worlds. */
   couldBeAsked(state: SwayState): boolean;
 }
 
@@ -83,7 +83,7 @@ export const life: Loss = {
       ? 0
       : 1 << REASON['last-life'],
   reveals: true,
-  /** WA-R-128 The giver has a life, and where it is the mate, the loser none. */
+  /** WA-R-128 The giver has a life and, if that is the mate, the loser has none. */
   couldBeAsked(state) {
     const loser = state.ints[at.loser];
     if (giverOf(state) === loser) return hasLife(state, loser);
@@ -111,6 +111,6 @@ function hasLife(state: SwayState, seat: Seat): boolean {
   return (found[0] | found[1] | found[2] | found[3] | found[4]) !== 0;
 }
 
-/** The loser, or the mate where the loser has nothing to give. */
+/** The loser, or the mate if the loser has nothing to give. */
 export const giverOf = ({ ints }: SwayState): Seat =>
   ints[at.steps] === 0 ? ints[at.loser] : ints[at.loser] ^ 2;

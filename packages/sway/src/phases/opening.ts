@@ -21,7 +21,7 @@ import { beginTurn, enterPhase, newSpan } from './turn.ts';
 
 const { pass, refill } = MOVES.kinds;
 
-/** GEN-SET-9, WA-SET-6 What is left in the void goes to the unseen part, custom cards as the rule set says. */
+/** GEN-SET-9, WA-SET-6 The rest of the void goes to the unseen part, custom cards as the rule set says. */
 export function beginOpening(state: SwayState, told?: Sink): void {
   const { ints, rules } = state;
   const { official } = rules.deck;
@@ -34,7 +34,10 @@ export function beginOpening(state: SwayState, told?: Sink): void {
   enterPhase(state, PHASE.opening, false, told);
 }
 
-/** In seat order from the one named (GEN-R-138, WA-R-119); a refill that could do nothing is not asked. True where one is. */
+/**
+ * In seat order from `first` (GEN-R-138, WA-R-119);
+ * a seat whose refill would do nothing isn't asked. True if one is asked.
+ */
 export function askToRefill(state: SwayState, first: Seat): boolean {
   const { ints, rules } = state;
   for (; ints[at.steps] < rules.seats; ints[at.steps]++) {
@@ -72,7 +75,7 @@ function playRefillOrPass(state: SwayState, seat: Seat, move: Move, told: Sink |
   else if (told !== undefined) told.tell(EVENTS.kinds.passed.pack(seat), EVERYONE, false);
 }
 
-/** The opening's and the one after a loss. */
+/** The question of the opening and of refills after a loss. */
 export const refillOrPass = question(listRefillOrPass, judgeRefillOrPass, playRefillOrPass);
 
 export const opening = asking('opening', askInOpening, refillOrPass);

@@ -27,7 +27,7 @@ const { brought, recalled } = EVENTS.kinds;
 export interface OwnAct {
   /** The kind of its moves. */
   readonly tag: number;
-  /** Does it end the phase as a finish does? Then it is listed after that. */
+  /** Does it end the phase as a finish does? Then it is listed after the finish. */
   readonly ends: boolean;
   list(state: SwayState, seat: Seat, out: MoveList, from: number): number;
   judge(state: SwayState, seat: Seat, move: Move): RefusalCode | undefined;
@@ -44,7 +44,7 @@ export function listOwnTurn(state: SwayState, seat: Seat, out: MoveList, from: n
   return n;
 }
 
-/** The one with moves of this kind; undefined where the edition has none. */
+/** The act with moves of this kind; undefined if the edition has none. */
 function ownActOf({ ownTurn }: Rules, tag: number): OwnAct | undefined {
   for (let i = 0; i < ownTurn.length; i++) if (ownTurn[i].tag === tag) return ownTurn[i];
   return undefined;

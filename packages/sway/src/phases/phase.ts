@@ -17,8 +17,9 @@ export interface Phase {
   /** Its index in PHASES: states and logs hold it. */
   readonly number: number;
   /**
-   * Asks the seat whose question it is; false where the phase has ended instead, and another was entered. Undefined where
-   * cards are engaged: the seat that engages is asked until it finishes, and actions.ts has the answers.
+   * Asks the seat whose question it is; false if the phase has ended instead and another was entered.
+   * Undefined where cards are engaged: then the engaging seat is asked until it finishes, and actions.ts has
+   * the answers.
    */
   readonly ask: ((state: SwayState, told: Sink | undefined) => boolean) | undefined;
   readonly question: Question | undefined;
@@ -40,7 +41,7 @@ const phase = (
   finish: Phase['finish'],
 ): Phase => ({ name, number: PHASE[name], ask, question: asked, finish });
 
-/** A phase that asks one question after the other. */
+/** A phase that asks one question after another. */
 export const asking = (name: PhaseName, ask: NonNullable<Phase['ask']>, asked: Question): Phase =>
   phase(name, ask, asked, undefined);
 

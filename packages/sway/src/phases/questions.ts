@@ -22,7 +22,7 @@ export function listCards(
 /** The seat this many places after another. */
 export const seatAfter = (seats: number, seat: Seat, places: number): Seat => (seat + places) % seats;
 
-/** WA-R-129 The winners in seat order from the loser who begins, then the losers, that one first. */
+/** WA-R-129 The winners in seat order from the loser who goes first, then the losers, that one first. */
 export const winnersFirst = (seats: number, loser: Seat, place: number): Seat =>
   seats === 2
     ? (loser + 1 + place) & 1

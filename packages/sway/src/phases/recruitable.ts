@@ -24,7 +24,7 @@ const isFaceDown = (state: SwayState): boolean => (entryAsked(state) & ENTRY_BIT
 
 const found = new Int32Array(SET);
 
-/** GEN-RCT-5 The card recruited carries none itself. */
+/** GEN-RCT-5 The recruited card has no recruitable itself. */
 function findRecruits(state: SwayState, seat: Seat): boolean {
   const { ofAbility, recruiters } = state.rules.deck;
   const named = recruitableOf(state);
@@ -55,7 +55,7 @@ export function judgeRecruitable(state: SwayState, seat: Seat, move: Move): Refu
   return recruits[card] > 0 ? 'has-recruitable' : undefined;
 }
 
-/** What a face-down card recruits tells its recruitable; declining tells nothing. */
+/** Recruiting with a face-down card reveals its recruitable; declining reveals nothing. */
 export function playRecruitable(state: SwayState, seat: Seat, move: Move, told?: Sink): void {
   const { ints } = state;
   const hidden = isFaceDown(state);

@@ -11,7 +11,7 @@ import { PHASE, POOL, REASON, TASK } from '../types.ts';
 
 const { phase: phaseEvent, turn: turnEvent } = EVENTS.kinds;
 
-/** The numbers of one span: it begins at a multiple of this, and the short ones inside it follow. */
+/** Numbers per span: it begins at a multiple of this, and the short ones inside it follow. */
 const SPAN = 256;
 
 /** GEN-E-19, WA-E-13 A new time limit for the seat that is asked now. */
@@ -54,11 +54,11 @@ function handTurnTo({ ints, rules }: SwayState, seat: Seat, told: Sink | undefin
   if (!rules.clockByPhase) newSpan(ints);
 }
 
-/** GEN-OBS-1, GEN-R-30 An obstruction is skipped with nothing to answer, tested once. */
+/** GEN-OBS-1, GEN-R-30 An obstruction with nothing to answer is skipped, tested once. */
 export const unopposed = ({ ints }: SwayState, seat: Seat): boolean =>
   ints[at.lineCount + 1 - sideOf(seat)] === 0;
 
-/** WA-OBS-1, WA-R-35 It is skipped in the first turn of the game only. */
+/** WA-OBS-1, WA-R-35 It is skipped only in the first turn of the game. */
 export const inFirstTurn = ({ ints }: SwayState): boolean => ints[at.turns] === 0;
 
 /** GEN-OBS-2 One card may be engaged. */
@@ -78,8 +78,8 @@ export function beginPlot(state: SwayState, told?: Sink): void {
 }
 
 /**
- * GEN-PLT-4, GEN-PLT-5, GEN-R-44: what lasts for a turn ends, the plotted cards stay, bars and countdowns go on.
- * False where the match is aborted instead of going on (WA-R-113).
+ * GEN-PLT-4, GEN-PLT-5, GEN-R-44: what lasts for a turn ends, the plotted cards stay, bars and countdowns go
+ * on. False if the match is aborted instead of continuing (WA-R-113).
  */
 export function endTurn(state: SwayState, told?: Sink): boolean {
   const { ints, rules } = state;

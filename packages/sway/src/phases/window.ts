@@ -36,7 +36,9 @@ import { beginTurnAgainst, endTurn } from './turn.ts';
 const { interrupt, pass, waive } = MOVES.kinds;
 const { interrupted, passed, waived } = EVENTS.kinds;
 
-/** GEN-R-41, GEN-R-145 Whether or not a battle card is held; a seat that plainly could not interrupt isn't asked. */
+/**
+ * GEN-R-41, GEN-R-145 Whether or not a battle card is held; a seat that publicly can't interrupt isn't asked.
+ */
 export function windowIsDue(state: SwayState): boolean {
   const { ints, rules } = state;
   if (ints[at.phase] !== PHASE.plot || ints[at.plotted] === 0) return false;
@@ -50,7 +52,7 @@ export function windowIsDue(state: SwayState): boolean {
 const announcedBy = ({ ints, rules }: SwayState, seat: Seat): number =>
   rules.unlockRights ? ints[at.unlocked + seat] & INTERRUPTING : 0;
 
-/** Is there a battle card that does not lie open to all? */
+/** Is there a battle card that doesn't lie face up for all to see? */
 function someBattleUnseen(state: SwayState): boolean {
   const { ints, rules } = state;
   const { interrupting } = rules.deck;
@@ -145,7 +147,7 @@ function cutPlot(state: SwayState, seat: Seat, move: Move, told: Sink | undefine
   const as = interrupt.get.as(move);
   if (told !== undefined) told.tell(interrupted.pack(seat, card, as), EVERYONE, true);
   if (!endTurn(state, told)) {
-    // WA-R-113 Play doesn't continue, but the card that ended the turn is where everybody saw it.
+    // WA-R-113 The match is over, but the card that ended the turn is laid where everybody saw it.
     layCard(state, seat, card, as, false, false);
     return;
   }

@@ -1,4 +1,4 @@
-/** Legal moves by the thing that is pressed: a card, a place in a timeline, or a button of their own. */
+/** Legal moves by the thing that is pressed: a card, a place in a timeline, or a button. */
 import type { Move } from '@hortus/kernel';
 import { MOVES } from '../game/moves.ts';
 
@@ -60,6 +60,5 @@ export function byThing(legal: readonly Move[]): ByThing {
   return { cards, places, others, stores };
 }
 
-/** Is there a move of this kind? */
 export const has = ({ cards, others }: ByThing, kind: Kind): boolean =>
   others.some(M[kind].is) || [...cards.values()].some((moves) => moves.some(M[kind].is));

@@ -73,7 +73,7 @@ test('[WA-DEF-10] a pressed experience card is meant as an unlocked ability, onc
 test('[GEN-R-96] [WA-R-32] bringing a life, or playing one from the experience, spends it', () => {
   expect(spendsLife([M.bring.pack(3)], 'valor', true)).toBe('bring');
   expect(spendsLife([engage('plain')], 'triumph', false)).toBe('play');
-  // Where lives are kept in reserve, one in the hand is spent already.
+  // Where lives are kept in reserve, one in hand is already spent.
   expect(spendsLife([engage('plain')], 'triumph', true)).toBeUndefined();
   expect(spendsLife([engage('plain')], 'valor', false)).toBeUndefined();
 });

@@ -18,14 +18,14 @@ export interface Presser {
 }
 
 export type CardPress =
-  /** It is chosen to come next, or no longer. */
+  /** Lines the card up to come next, or takes it out again. */
   | { readonly does: 'queue' }
-  /** It is marked to leave for good, or no longer. */
+  /** Marks the card to leave for good, or unmarks it. */
   | { readonly does: 'mark' }
   | { readonly does: 'play'; readonly move: Move }
   /**
-   * Which of these; `first` says what could be done before it and would be given up, that it would be wasted, or that it
-   * can only be stored.
+   * Asks which of these; `first` says what could be done before it and would be given up, that it would be
+   * wasted, or that it can only be stored.
    */
   | {
       readonly does: 'ask';
@@ -34,7 +34,7 @@ export type CardPress =
     }
   | { readonly does: 'nothing' };
 
-/** `token`: the permission chosen to pay, if one is. */
+/** `token`: the permission chosen to pay with, if any. */
 export function pressCard(
   presser: Presser,
   card: number,
@@ -63,13 +63,13 @@ export function engageOrAsk(presser: Presser, card: number, token: string | unde
   return { does: 'ask', moves: [...lost.filter(M.draw.is), move], ...persuade };
 }
 
-/** It can't be played now, but stored, which nobody asked for: a press meant to play it doesn't store it. */
+/** The card can't be played now, only stored. A press is meant to play it, so it doesn't store it. */
 export function onlyStores({ moves, view }: Pick<Presser, 'moves' | 'view'>, card: number): boolean {
   const all = moves.cards.get(card) ?? [];
   return view.task === 'none' && all.length > 0 && all.every(M.send.is);
 }
 
-/** What a plain press plays; undefined where that is the player's to say. */
+/** What a plain press plays; undefined if the player has to choose. */
 function plainMove(
   { world, seat }: Presser,
   all: readonly Move[],
@@ -88,13 +88,13 @@ function plainMove(
   return typeof by === 'number' ? list.find((move) => M.engage.get.by(move) === by) : undefined;
 }
 
-/** Of what can be done with a card, what a plain press chooses among: the rest is in its menu. */
+/** The moves a plain press chooses among; the card's menu has the rest. */
 function pressedFirst(moves: readonly Move[]): readonly Move[] {
   const engaging = moves.filter((move) => M.engage.is(move) && M.engage.get.quiet(move) === 0);
   return engaging.length > 0 ? engaging : moves;
 }
 
-/** What comes first in the sentence that pays for the card, and would be given up by engaging it now (GEN-R-20). */
+/** The first part of the sentence that pays for the card, which engaging it now would give up (GEN-R-20). */
 export function givenUp(
   move: Move,
   { others, places }: Pick<ByThing, 'others' | 'places'>,
@@ -107,13 +107,13 @@ export function givenUp(
   return others.filter((one) => M.draw.is(one) && ABILITIES[M.draw.get.by(one)] === by);
 }
 
-/** What a press on a card that can't be used was likely meant as, so that the rules can say why not. */
+/** What a press on an unusable card was probably meant as, so that the rules can say why not. */
 export function likelyMeant(view: SwayView, card: { readonly number: number; readonly name: string }): Move {
   const { number, name } = card;
   const { task, phase } = view;
   const engages = task === 'none' && ['obstruct', 'plot', 'reveal'].includes(phase);
   const unlocked = ABILITY[view.unlocked[view.turn]?.[0] ?? 'ruin'];
-  // WA-DEF-10 An experience card is meant as an unlocked ability; then the rules say what else is in the way.
+  // WA-DEF-10 Assume an unlocked ability for an experience card; then the rules say what else is in the way.
   if (engages && unlocked !== ABILITY.ruin && lies(name, view.experience[view.turn]))
     return M.engage.pack(number, 0, unlocked + 1, 0);
   if (engages && view.reserve.some((cards) => cards.includes(name))) return M.bring.pack(number);

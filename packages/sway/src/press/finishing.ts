@@ -7,7 +7,7 @@ import { answersNothing } from './standing.ts';
 /** These end something; they come last. */
 const ENDS: readonly Kind[] = ['finish', 'done', 'pass', 'waive'];
 
-/** Sentences of abilities, lost with the end of the phase. */
+/** Is it a sentence of an ability, lost at the end of the phase? */
 const isSentence = (move: Move): boolean =>
   M.refill.is(move) || M.draw.is(move) || M.omen.is(move) || M.negotiate.is(move) || M.negotiateFor.is(move);
 
@@ -35,8 +35,7 @@ export interface Buttons {
   readonly unlocks: readonly Move[];
   readonly ends: readonly Move[];
   /**
-   * What most players would do next: the largest of what is offered, or ending what is done; never passing something
-   * up.
+   * What most players would do next: the largest option, or ending what is done; never passing something up.
    */
   readonly main: Move | undefined;
 }
@@ -51,7 +50,7 @@ export function buttonsOf(view: SwayView, moves: ByThing): Buttons {
     ends,
     main:
       others.find(M.done.is) ??
-      // Cutting in is the exception: whoever isn't sure lets the plot go on.
+      // Cutting in is the exception: a player who isn't sure should let the plot continue.
       (view.task === 'window' ? others.find(M.pass.is) : undefined) ??
       others.find(isSentence) ??
       (cards.size === 0 || (losing(view) === undefined && !goesOn && !answersNothing(view))
@@ -60,7 +59,7 @@ export function buttonsOf(view: SwayView, moves: ByThing): Buttons {
   };
 }
 
-/** It ends a plot before its first card. */
+/** The move would end a plot before its first card. */
 export const losesByEnding = (move: Move, view: SwayView): boolean =>
   M.finish.is(move) && losing(view) === 'nothing';
 
@@ -77,7 +76,7 @@ export interface GivenUp {
   readonly sentences: readonly Sentence[];
 }
 
-/** What finishing now would give up; undefined where it can be done without asking. */
+/** What finishing now would give up; undefined if there is no need to ask. */
 export function givenUpBy(move: Move, view: SwayView, moves: ByThing): GivenUp | undefined {
   if (!M.finish.is(move)) return undefined;
   const sentences = moves.others.filter(isSentence);
@@ -90,6 +89,6 @@ export function givenUpBy(move: Move, view: SwayView, moves: ByThing): GivenUp |
   return { why, sentences: sentencesIn(sentences) };
 }
 
-/** That permissions are lost with the phase is said once; whoever went on has heard it. */
+/** Say only once that permissions are lost with the phase; whoever continued has been told. */
 export const isHeard = ({ why, sentences }: GivenUp, isWarned: boolean): boolean =>
   isWarned && why === 'unused' && sentences.length === 0;

@@ -5,7 +5,7 @@ import { type ByThing, M } from './by-thing.ts';
 
 const isLeaving = (move: Move): boolean => M.discard.is(move) || M.give.is(move);
 
-/** The move by which a card leaves now. */
+/** The move that sends the card away now. */
 export const leaveOf = ({ cards }: Pick<ByThing, 'cards'>, card: number): Move | undefined =>
   cards.get(card)?.find(isLeaving);
 
@@ -24,7 +24,9 @@ const keepable = ({ task, ops }: SwayView): number =>
 /** How many ops cards are too many while cards are trimmed. */
 export const tooMany = (view: SwayView, seat: Seat): number => (view.ops[seat]?.count ?? 0) - keepable(view);
 
-/** How many are to be marked now; 0 where nothing has to go. Where marked ones go first (GEN-R-13) the others follow. */
+/**
+ * How many cards to mark now; 0 if nothing has to go. If marked cards go first (GEN-R-13), the others follow.
+ */
 export function dueToLeave(
   view: SwayView,
   seat: Seat | undefined,
@@ -36,6 +38,6 @@ export function dueToLeave(
   return Math.min(due, open);
 }
 
-/** Marks or unmarks a card; beyond `due` the earliest mark gives way. */
+/** Marks or unmarks a card; beyond `due` the oldest mark is dropped. */
 export const marking = (marked: readonly number[], card: number, due: number): readonly number[] =>
   marked.includes(card) ? marked.filter((one) => one !== card) : [...marked, card].slice(-due);

@@ -13,7 +13,7 @@ const PAYS: Readonly<Record<string, ByName>> = {
 
 const isVision = (cls: string): cls is ByName => cls.startsWith('vision');
 
-/** Undefined where a class of the pool pays for nothing: a sentence that waits. */
+/** Undefined if a pool class pays for nothing: a sentence that waits. */
 export const payOf = (cls: string): ByName | undefined => (isVision(cls) ? cls : PAYS[cls]);
 
 /** How many cards the open permissions could pay for; what those would open isn't counted (GEN-VIS-1, GEN-E-5). */

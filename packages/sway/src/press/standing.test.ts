@@ -65,7 +65,7 @@ test('[GEN-DRE-3] [WA-SAC-3] a countdown is counted in attacks that have to be a
   expect(countingFor(turnOf({ countdowns: [{ side: 0, left: 1 }] }), 0, sacrifice)).toEqual([
     { mine: true, attacks: 0 },
   ]);
-  // Of several on one side the nearest.
+  // If a side has several, the nearest counts.
   const both = [
     { side: 1, left: 2 },
     { side: 1, left: 1 },

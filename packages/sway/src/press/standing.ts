@@ -12,25 +12,27 @@ export function epicShare(view: SwayView, side: number, { deck, epicCap }: Rules
   return epics.length * Math.min(line.length, epicCap);
 }
 
-/** Cards of the void may be taken. */
+/** Is somebody recruiting from the void? */
 export const isRecruiting = ({ phase, task }: SwayView): boolean =>
   phase === 'draft' || phase === 'recruit' || task === 'recruit';
 
-/** Cards left in the destiny, with those that omen looks at. */
+/** Cards left in the destiny, including those that omen looks at. */
 export const destinyLeft = ({ destiny, looked }: SwayView): number =>
   destiny.unseen + destiny.under.length + (looked?.count ?? 0);
 
-/** GEN-OBS-11 The destiny is spent and the finale still to come; before the deal there is no destiny. */
+/**
+ * GEN-OBS-11 The destiny is spent and the finale hasn't happened yet; before the deal there is no destiny.
+ */
 export const finaleNears = (view: SwayView): boolean =>
   !view.finale && destinyLeft(view) === 0 && view.phase !== 'draft' && view.phase !== 'opening';
 
 export interface LivesLeft {
   readonly left: number;
-  /** With those that are lost. */
+  /** Including the lost ones. */
   readonly all: number;
 }
 
-/** A card, as far as lives go. */
+/** What counting lives needs to know about a card. */
 interface Life {
   readonly name: string;
   readonly ability: string;
@@ -38,8 +40,8 @@ interface Life {
 }
 
 /**
- * What a side loses the game without. GEN-WIN-4: its reserve cards. WA-RND-5, WA-RND-6, where nothing is kept in
- * reserve: ruins and triumphs of its faction, all of them recruited at the start, and lost once they are in the void.
+ * What a side loses the game without. GEN-WIN-4: its reserve cards. WA-RND-5, WA-RND-6, where nothing is kept
+ * in reserve: the ruins and triumphs of its faction, all recruited at the start and lost once in the void.
  */
 export function livesIn(view: SwayView, side: 0 | 1, cards: readonly Life[], hasReserve: boolean): LivesLeft {
   const lives = cards.filter(
@@ -54,7 +56,7 @@ export function livesIn(view: SwayView, side: 0 | 1, cards: readonly Life[], has
 /** GEN-DRE-2, WA-SAC-2 A countdown on the table, as one side sees it. */
 export interface Counting {
   readonly mine: boolean;
-  /** Attacks of the other side to come that must be answered; 0: the one on the table or under way decides. */
+  /** Attacks by the other side that must still be answered; 0: the one on the table or under way decides. */
   readonly attacks: number;
 }
 
@@ -81,13 +83,16 @@ export const recruitsLeft = ({ steps }: SwayView): number => 2 - (steps % 2);
 export const answersNothing = (view: SwayView): boolean =>
   view.phase === 'obstruct' && !view.engaged.some(({ seat }) => (seat & 1) !== (view.turn & 1));
 
-/** The answer is enough as it stands: nothing that was seen or lies face down asks for more. */
+/** The answer suffices as it stands: nothing visible or face down asks for more. */
 export const answersEnough = (view: SwayView): boolean => {
   const { missing, faceDown } = leadOf(view);
   return view.phase === 'obstruct' && missing === 0 && !faceDown;
 };
 
-/** No card to plot with: none in hand or in the experience, and none of the reserve that may be brought (GEN-TRN-4). */
+/**
+ * No card to plot with: none in hand or in the experience,
+ * and none in the reserve that may be brought (GEN-TRN-4).
+ */
 export const hasNoCards = (view: SwayView, seat: Seat): boolean =>
   (view.ops[seat]?.count ?? 0) === 0 &&
   ((view.experience[seat] ?? view.experience[seat & 1])?.count ?? 0) === 0 &&
@@ -98,7 +103,7 @@ export interface Lead {
   readonly theirs: number;
   /** What the turning side still lacks. */
   readonly missing: number;
-  /** The other side has cards whose sway is not seen. */
+  /** The other side has cards whose sway isn't visible. */
   readonly faceDown: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { Move, Seat } from '@hortus/kernel';
 import type { SwayView } from '../types.ts';
 import { M } from './by-thing.ts';
 
-/** GEN-R-113 The plotter's next seat is the one that may cut the plot short. */
+/** GEN-R-113 Only the seat after the plotter may cut the plot short. */
 export const mayBeAsked = ({ turn, phase, barred, waived, ops }: SwayView, seat: Seat): boolean =>
   phase === 'plot' && (turn + 1) % ops.length === seat && !barred.includes(seat) && !waived.includes(seat);
 
@@ -14,12 +14,12 @@ export function hasBeenAttacked({ turn, turns, phase }: SwayView, seat: Seat): b
 }
 
 export const ORDERS = ['could', 'always', 'pass'] as const;
-/** When to be asked: only if one could, always, or never. */
+/** When to be asked: only with a card to cut in with, always, or never. */
 export type Order = (typeof ORDERS)[number];
 
 /**
- * The answer that needs nobody; undefined where the reader is to be asked. Where somebody waits for it and could tell
- * from its time what it means, *when I could* is no different from *always*.
+ * The automatic answer; undefined if the reader has to be asked. If somebody waits and could read something
+ * into the delay, *when I could* works like *always*.
  */
 export function standingAnswer(
   given: Order,

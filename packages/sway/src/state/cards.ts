@@ -8,7 +8,7 @@ export interface CardRecord {
   readonly name: string;
   readonly ability: AbilityName;
   readonly sway: number;
-  /** A faction of the deck; neutral cards have none, custom cards name their owner instead. */
+  /** A faction of the deck; neutral cards have none, and custom cards name their owner instead. */
   readonly faction?: string;
   readonly epic?: boolean;
   readonly recruits?: AbilityName;
@@ -23,7 +23,7 @@ export interface DeckRecord {
   readonly cards: readonly CardRecord[];
 }
 
-/** The deck's two factions, then cards of none, then custom cards of side 0 and side 1. */
+/** 0 and 1 are the deck's factions, then neutral cards, then custom cards of side 0 and side 1. */
 export const NEUTRAL = 2;
 export const CUSTOM = 3;
 
@@ -48,15 +48,15 @@ export interface Deck {
   readonly faction: Uint8Array;
   readonly epic: Uint8Array;
   readonly recruits: Uint8Array;
-  /** Sets of SET words: by ability × SET, by faction × SET, sway at most n × SET. */
+  /** Sets of SET ints: at ability × SET, at faction × SET, at n × SET for sway up to n. */
   readonly ofAbility: Int32Array;
   readonly ofFaction: Int32Array;
   readonly swayUpTo: Int32Array;
-  /** What a way of paying reaches: by × SET. */
+  /** What a way of paying reaches, at by × SET. */
   readonly payableBy: Int32Array;
-  /** What a side's zones may hold: (faction of side 0 × 2 + side) × SET. */
+  /** What a side's zones may hold, at (faction of side 0 × 2 + side) × SET. */
   readonly holdable: Int32Array;
-  /** By what their abilities do (abilities/sets.ts). */
+  /** Sets by what abilities do (abilities/sets.ts). */
   readonly fighting: Int32Array;
   readonly covert: Int32Array;
   readonly interrupting: Int32Array;
@@ -117,7 +117,7 @@ export function makeDeck(cards: readonly Card[], factions: readonly [string, str
 
 const isLife = ({ ability }: Card): boolean => isAmong(LIVES, ability);
 
-/** VIS-1 Within the budget; VAL-2 valor alone; RES-2 rescue alone; everything else pays for any card. */
+/** VIS-1 within the budget; VAL-2 valor only; RES-2 rescue only; everything else pays for any card. */
 function isPayableBy({ ability, sway }: Card, by: number): boolean {
   if (by >= BY_OF.vision1 && by <= BY_OF.vision6) return sway <= by - BY_OF.vision1 + 1;
   if (by === BY_OF.valor) return ability === ABILITY.valor;

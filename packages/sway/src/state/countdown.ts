@@ -7,7 +7,7 @@ import { at } from './layout.ts';
 
 const { counting } = EVENTS.kinds;
 
-/** Where the countdowns of a side with this many turns left are counted. */
+/** The int that counts a side's countdowns with this many turns left. */
 const countdownAt = (side: number, left: number): number =>
   at.countdown + side * (MOST_TURNS_LEFT + 1) + left;
 
@@ -17,7 +17,7 @@ export interface Countdown {
   readonly left: number;
 }
 
-/** One entry for each that runs. */
+/** One entry per running countdown. */
 export function countdownsIn(ints: Int32Array): Countdown[] {
   const running: Countdown[] = [];
   for (let side = 0; side < 2; side++)
@@ -30,7 +30,7 @@ export function addCountdown(ints: Int32Array, side: number, left: number): void
   ints[countdownAt(side, left)]++;
 }
 
-/** Does a countdown of this side run? */
+/** Is a countdown of this side running? */
 export function countsDown(ints: Int32Array, side: number): boolean {
   const from = countdownAt(side, 0);
   return (ints[from] | ints[from + 1] | ints[from + 2] | ints[from + 3]) !== 0;
@@ -42,7 +42,10 @@ export function beginCountdown(state: SwayState, side: number, left: number, tol
   if (told !== undefined) told.tell(counting.pack(side, left), EVERYONE, false);
 }
 
-/** GEN-R-69 A turn of the other side has ended, a cut one too; each countdown falls alone (GEN-R-71, WA-R-82). */
+/**
+ * GEN-R-69 A turn of the other side has ended, even if cut short;
+ * each countdown falls separately (GEN-R-71, WA-R-82).
+ */
 export function fallCountdown(state: SwayState, side: number, told?: Sink): void {
   const { ints } = state;
   const from = countdownAt(side, 0);
@@ -61,7 +64,7 @@ export function countdownIsDue(state: SwayState, side: number): boolean {
   return ints[countdownAt(side, 0)] > 0 || (rules.countdownWinsEarly && ints[countdownAt(side, 1)] > 0);
 }
 
-/** GEN-WIN-2, WA-RND-3 The first unit won ends all. */
+/** GEN-WIN-2, WA-RND-3 The first unit won ends them all. */
 export const endCountdowns = (state: SwayState): void => {
   state.ints.fill(0, countdownAt(0, 0), countdownAt(2, 0));
 };

@@ -11,7 +11,7 @@ import { at } from './layout.ts';
 export const destinyCount = (state: SwayState): number =>
   state.ints[at.unseenCount] + state.ints[at.underCount] + state.ints[at.lookedCount];
 
-/** The next card taken is one put under, not an unseen one. */
+/** Is the next card one put under, rather than an unseen one? */
 export const wasUnder = (state: SwayState): boolean => state.ints[at.unseenCount] === 0;
 
 export function addUnseen(state: SwayState, card: number): void {
@@ -19,7 +19,7 @@ export function addUnseen(state: SwayState, card: number): void {
   state.ints[at.unseenCount]++;
 }
 
-/** Unseen by lot, then under from the top. There must be a card. */
+/** A random unseen card, then those under from the top. There must be a card. */
 export function takeTop(state: SwayState, rng: Rng): number {
   const count = state.ints[at.unseenCount];
   if (count === 0) return takeUnder(state);

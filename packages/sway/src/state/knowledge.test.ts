@@ -172,7 +172,7 @@ function drawFromUnder(state: SwayState, seat: Seat): number {
   return card;
 }
 
-/** b has put two cards under, neutral and of a's side; the destiny has no other card. */
+/** b has put two cards under, a neutral one and one of a's side; the destiny has no other card. */
 function underB(): { state: SwayState; mill: number; reed: number } {
   const state = bareState();
   const [mill, reed] = ['Mill', 'Stone Raft'].map((name) => cardNamed(state, name));

@@ -34,7 +34,7 @@ export const UNDER = 8;
 const SLOTS = 9;
 const LAST_SLOT = 14;
 export const MARKED = 15;
-/** A slot beyond the sixth shares the last. */
+/** Slots beyond the sixth share the last one. */
 export const slotNook = (slot: number): number => (SLOTS + slot < LAST_SLOT ? SLOTS + slot : LAST_SLOT);
 export const isSlotNook = (nook: number): boolean => nook >= SLOTS && nook <= LAST_SLOT;
 
@@ -56,7 +56,7 @@ export function setNooks(state: SwayState, card: number, viewer: number, nooks: 
   noteKnown(state, card);
 }
 
-/** A walk through the cards that some viewer looks for in several places. */
+/** Iterates over the cards that some viewer knows to be in one of several places. */
 export const firstTraced = (ints: Int32Array): number => firstMember(ints, at.traced, SET);
 export const nextTraced = (ints: Int32Array, after: number): number =>
   nextMember(ints, at.traced, SET, after);
@@ -76,7 +76,7 @@ function noteKnown({ ints }: SwayState, card: number): void {
   else removeMember(ints, at.knownCards, card);
 }
 
-/** It is open now. */
+/** The card is face up now. */
 export function forget(state: SwayState, card: number): void {
   if (!hasMember(state.ints, at.knownCards, card)) return;
   const word = at.knowledge + card * INTS;
@@ -85,7 +85,7 @@ export function forget(state: SwayState, card: number): void {
   removeMember(state.ints, at.traced, card);
 }
 
-/** They know where it is, and will as long as it's moved before their eyes or as part of a whole zone. */
+/** These viewers know where it is, and will as long as it moves in plain sight or with its whole zone. */
 export function placeKnown(state: SwayState, card: number, viewers: number): void {
   for (let viewer = 0; viewer < VIEWERS; viewer++)
     if (hasBit(viewers, viewer) && nooksOf(state, card, viewer) !== 0) setNooks(state, card, viewer, 0);
@@ -104,7 +104,10 @@ function hidingSide(state: SwayState): number {
   return ints[at.turn] & 1;
 }
 
-/** Who sees the cards of a nook themselves; of cards under nobody does, their positions are known by marks. */
+/**
+ * Who sees the cards of a nook themselves.
+ * Nobody does for cards under: marks record who knows their positions.
+ */
 export function insidersOf(state: SwayState, nook: number): number {
   const { rules, ints } = state;
   if (nook < MOST_SEATS) return 1 << nook;
@@ -117,7 +120,7 @@ export function insidersOf(state: SwayState, nook: number): number {
   return nook === MARKED ? 1 << ints[at.turn] : teamOf(hidingSide(state));
 }
 
-/** How many cards lie in a nook. Marked cards are not counted with their ops, cards looked at are under. */
+/** How many cards lie in a nook. Marked cards don't count as ops; cards looked at count as under. */
 export function countIn(state: SwayState, nook: number): number {
   const { ints } = state;
   if (nook < MOST_SEATS)
@@ -148,9 +151,9 @@ function liesIn(state: SwayState, card: number, nook: number): boolean {
 const anyCard = (): boolean => true;
 
 /**
- * Before a card goes unseen from one nook to another: viewers who are insiders of neither now know of each card known
- * in the first only that it's there or in the second. All such cards are treated alike, whichever moves, except those
- * that open facts say couldn't (`could`).
+ * Before a card goes unseen from one nook to another: viewers who are insiders of neither now know only that
+ * each card they knew in the first is there or in the second. All such cards are treated alike, whichever
+ * moves, except those that publicly couldn't (`could`).
  */
 export function blur(
   state: SwayState,
@@ -174,7 +177,7 @@ export function blur(
   }
 }
 
-/** For these viewers, where a card may be in one of the first nooks it may also be in one of the others. */
+/** For these viewers, a card that may be in one of the first nooks may now also be in the others. */
 function widen(state: SwayState, card: number, viewers: number, ifIn: number, also: number): void {
   for (let viewer = 0; viewer < VIEWERS; viewer++)
     if (hasBit(viewers, viewer)) {
@@ -190,7 +193,10 @@ function unsettle(state: SwayState, card: number, viewers: number, nooks: number
     if (hasBit(viewers, viewer)) setNooks(state, card, viewer, nooks);
 }
 
-/** A nook is emptied into another as a whole: what was known goes along. Cards of an open experience stay known; for these, call it before they move. */
+/**
+ * A whole nook is emptied into another, and what was known goes along. Cards of an open experience stay
+ * known; for these, call it before they move.
+ */
 export function merge(state: SwayState, from: number, to: number): void {
   const { ints } = state;
   if (from >= MOST_SEATS && from < UNDER && !state.rules.experienceHidden) {
@@ -211,7 +217,7 @@ export function merge(state: SwayState, from: number, to: number): void {
   }
 }
 
-/** Takes nooks out of what anybody thinks possible. */
+/** Removes nooks from everybody's possibilities. */
 function strip(state: SwayState, nooks: number): void {
   const { ints } = state;
   for (let card = firstTraced(ints); card !== NO_MEMBER; card = nextTraced(ints, card)) {
@@ -226,8 +232,8 @@ const mayHold = ({ rules, ints }: SwayState, side: number, card: number): boolea
   hasMember(rules.deck.holdable, (ints[at.faction] * 2 + side) * SET, card);
 
 /**
- * A card taken from under has gone to a drawer's ops, seen by the drawer: who knew the card there still knows it.
- * For the others it may be any card they take to lie under that this ops can hold.
+ * A card taken from under has gone to a drawer's ops, and the drawer saw it. Whoever knew the card there
+ * still knows it. For the others it may be any card they believe to be under that this ops can hold.
  */
 export function drawnFromUnder(state: SwayState, card: number, to: number): void {
   const { ints } = state;
@@ -239,9 +245,10 @@ export function drawnFromUnder(state: SwayState, card: number, to: number): void
 }
 
 /**
- * Before one of the cards that omen looks at goes to its player's ops (`took`) or under, which only the player sees. All
- * cards that others knew among them are treated alike, also those that could not be taken: that would tell of them. A
- * single card is known to be the one. The player's own knowledge is put down with `placeKnown`.
+ * Call before one of the cards that omen looks at goes to its player's ops (`took`) or under, which only the
+ * player sees. All cards that others knew among them are treated alike, even those that couldn't be taken,
+ * since that would reveal something. A single card is known to be the one. `placeKnown` records the player's
+ * own knowledge.
  */
 export function scatter(state: SwayState, player: Seat, took: boolean): void {
   const { ints } = state;
@@ -264,7 +271,7 @@ export function scatter(state: SwayState, player: Seat, took: boolean): void {
   }
 }
 
-/** After a move: nobody looks for a card in an empty nook (all counts are open). */
+/** After a move: nobody expects a card in an empty nook (all counts are public). */
 export function tidyKnowledge(state: SwayState): void {
   const { ints } = state;
   let empty = -1;
@@ -286,7 +293,10 @@ function emptyNooks(state: SwayState): number {
   return empty;
 }
 
-/** Where a card may be for a viewer that does not see it: its nooks without the empty ones and those it sees into. */
+/**
+ * Where a card may be for a viewer who doesn't see it:
+ * its nooks minus empty ones and those the viewer sees into.
+ */
 export function couldBeIn(state: SwayState, card: number, viewer: number): number {
   let nooks = nooksOf(state, card, viewer);
   for (let left = nooks; left !== 0; left = withoutLowest(left)) {
@@ -296,7 +306,7 @@ export function couldBeIn(state: SwayState, card: number, viewer: number): numbe
   return nooks;
 }
 
-/** The true nook of a hidden card; undefined for one that is open or in the unseen part. */
+/** The true nook of a hidden card; undefined if it is face up or in the unseen part. */
 export function nookOf(state: SwayState, card: number): number | undefined {
   const { rules, ints } = state;
   for (let seat = 0; seat < rules.seats; seat++)

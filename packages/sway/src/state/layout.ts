@@ -23,16 +23,16 @@ export const LAYOUT = record({
   span: 1,
   /** Cards engaged in this plot. */
   plotted: 1,
-  /** The seat that gives up and begins, from `giving` on; NONE. */
+  /** The losing seat, which gives up a card and goes first, from `giving` on; or NONE. */
   loser: 1,
   /** 1 once the equalisation is spent. */
   finale: 1,
   /** Seats still to trim, and who drew (NONE). */
   trims: 1,
   trimFrom: 1,
-  /** 1: the plotter has acted, a window comes once trims are settled. */
+  /** 1 if the plotter has acted: a window opens once trims are settled. */
   owed: 1,
-  /** Seats under covert's bar; seats that pass for this plot. */
+  /** Seats under covert's bar; seats that passed for the whole plot. */
   barred: 1,
   waived: 1,
   unseen: SET,
@@ -41,7 +41,7 @@ export const LAYOUT = record({
   under: MOST_CARDS,
   underFrom: 1,
   underCount: 1,
-  /** Omen; `lookedTook` is 1 once a card was taken or put under. */
+  /** The cards omen looks at; `lookedTook` is 1 once a card was taken or put under. */
   looked: MOST_LOOKED,
   lookedCount: 1,
   lookedTook: 1,
@@ -59,45 +59,50 @@ export const LAYOUT = record({
   /** A part of the turning seat's ops. */
   marked: SET,
   markedCount: 1,
-  /** Drawn in this phase (omen's card too if strikeFromOpsOnly), how many were, and ops cards that left since. */
+  /**
+   * Cards drawn in this phase (omen's card too if strikeFromOpsOnly),
+   * how many there were, and how many ops cards have left since.
+   */
   fresh: SET,
   drawn: 1,
   gone: 1,
-  /** 0, 1 open, 2 in force. */
+  /** 0 none, 1 open, 2 in force. */
   strike: 1,
   /** ENTRY ints, both timelines, in order. */
   engaged: MOST_CARDS,
   engagedCount: 1,
-  /** By side, hidden cards included; kept by lines.ts. */
+  /** By side, including hidden cards; maintained by lines.ts. */
   lineCount: 2,
-  /** Printed sways, doubled ones twice; what epic cards add is reckoned by totalOf. */
+  /** Printed sways, doubled ones twice; totalOf adds what epic cards contribute. */
   lineSway: 2,
   lineEpics: 2,
-  /** Entries that count as covert; that count as battle or warfare. */
+  /** Entries that count as covert, and as battle or warfare. */
   lineCoverts: 2,
   lineFights: 2,
   /** Face-down entries, and the slot of the next. */
   hidden: 1,
   nextSlot: 1,
   pool: CLASS.length,
-  /** Classes of the pool that have any, as a set; kept by pool.ts. */
+  /** Pool classes that have any, as a set; maintained by pool.ts. */
   open: 1,
   /** By side, then by turns of the other side still to end: the number of countdowns there. Packed by countdown.ts. */
   countdown: 2 * (MOST_TURNS_LEFT + 1),
   /** Sets of abilities. */
   unlocked: MOST_SEATS,
-  /** By side, last engaged face up; NONE. */
+  /** By side, the card last engaged face up; or NONE. */
   ruin: 2,
   triumph: 2,
-  /** Who knows what of a hidden card, three ints per card; the cards that have any, and those that somebody looks for.
-   *  Kept by knowledge.ts. */
+  /**
+   * Who knows what about a hidden card, three ints per card; the cards with any such marks, and those traced
+   * by somebody. Maintained by knowledge.ts.
+   */
   knowledge: 3 * MOST_CARDS,
   knownCards: SET,
   traced: SET,
   /** Who left (NONE), and how (QUIT_HOW). */
   quitter: 1,
   quit: 1,
-  /** The side that has won, 2 for nobody; NONE while the match is running. `why` is a set of REASONS. */
+  /** The side that won, 2 for nobody, NONE while the match is running. `why` is a set of REASONS. */
   winner: 1,
   why: 1,
 });
@@ -127,7 +132,7 @@ const CARD_UNIT = ENTRY.pack(1) - FACE_UP;
 const AS_UNIT = ENTRY.pack(0, 1) - FACE_UP;
 const SEAT_UNIT = ENTRY.pack(0, 0, 1) - FACE_UP;
 
-/** A face-up card with nothing else; `pack` would make a list of that many fields. */
+/** A face-up card with nothing else; `pack` would allocate an argument list. */
 export const entryOf = (card: number, as: number, seat: Seat): number =>
   FACE_UP + card * CARD_UNIT + as * AS_UNIT + seat * SEAT_UNIT;
 
@@ -145,7 +150,7 @@ export const ENTRY_BITS = Object.freeze({
   beforeTriumph: ENTRY.pack(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1),
 });
 
-/** What all can tell of a face-down card; it says nothing once the card is turned up. */
+/** What everybody can tell about a face-down card; meaningless once the card is turned up. */
 export const BACK =
   ENTRY_BITS.hidden |
   ENTRY_BITS.slot |

@@ -54,7 +54,7 @@ const bounds = (state: SwayState, index: number): string[] =>
   (['noBattle', 'noCovert'] as const).filter(
     (bit) => (state.ints[at.engaged + index] & ENTRY_BITS[bit]) !== 0,
   );
-/** Everything kept as cards come and go. */
+/** Everything that is updated as cards come and go. */
 const kept = ({ ints }: SwayState): number[] => [...ints.subarray(at.engagedCount, at.pool)];
 
 const countsAs = (state: SwayState, index: number, ability: number): boolean =>

@@ -23,7 +23,10 @@ export const isHidden = (state: SwayState, index: number): boolean =>
 
 const someStay = (rules: Rules): boolean => (rules.abilities & STAYING) !== 0;
 
-/** Adds a card of a seat to its side's timeline; its index in `engaged` (GEN-DEF-8, WA-DEF-9, WA-DEF-10). */
+/**
+ * Adds a seat's card to its side's timeline, and returns
+ * its index in `engaged` (GEN-DEF-8, WA-DEF-9, WA-DEF-10).
+ */
 export function enterLine(
   state: SwayState,
   seat: Seat,
@@ -50,7 +53,10 @@ export function enterLine(
   return index;
 }
 
-/** Takes a card out and says which; the caller says where it goes. Face down it turns up there, and bounds the others. */
+/**
+ * Takes a card out and returns it; the caller puts it somewhere.
+ * A face-down card turns up first, and bounds the others.
+ */
 export function leaveLine(state: SwayState, index: number): number {
   const ints = state.ints;
   const entry = ints[at.engaged + index];
@@ -67,7 +73,7 @@ export function leaveLine(state: SwayState, index: number): number {
   return cardOf(entry);
 }
 
-/** GEN-SAB-3, WA-SAB-3: all face-down cards of a side, in order; how many. */
+/** GEN-SAB-3, WA-SAB-3: turns up all face-down cards of a side in order, and returns how many. */
 export function turnUp(state: SwayState, side: number, told?: Sink): number {
   const ints = state.ints;
   if (ints[at.hidden] === 0) return 0;
@@ -105,12 +111,15 @@ export function clearLines(state: SwayState, everything: boolean, told?: Sink): 
   told?.tell(cleared.pack(kept), EVERYONE, false);
 }
 
-/** CRD-5; each epic card adds the number of cards beside it, itself among them, up to the cap (WA-EPI-1, WA-EPI-2). */
+/**
+ * CRD-5; each epic card adds the number of cards in its timeline,
+ * itself included, up to the cap (WA-EPI-1, WA-EPI-2).
+ */
 export const totalOf = (state: SwayState, side: number): number =>
   state.ints[at.lineSway + side] +
   state.ints[at.lineEpics + side] * Math.min(state.ints[at.lineCount + side], state.rules.epicCap);
 
-/** The total of what a viewer sees: to outsiders a face-down card is a card without sway (WA-E-6). */
+/** The total that a viewer sees: to outsiders a face-down card is a card without sway (WA-E-6). */
 export function shownTotal(state: SwayState, side: number, insider: boolean): number {
   const { ints, rules } = state;
   let total = totalOf(state, side);
@@ -124,7 +133,10 @@ export function shownTotal(state: SwayState, side: number, insider: boolean): nu
   return total;
 }
 
-/** Printed, announced or named, as a set; face down too. What limits and bars ask (GEN-R-76, WA-R-26). */
+/**
+ * Its printed, announced or named abilities as a set, even face down.
+ * Limits and bars ask this (GEN-R-76, WA-R-26).
+ */
 const abilitiesOf = ({ rules }: SwayState, entry: number): number =>
   (1 << rules.deck.ability[cardOf(entry)]) | ((1 << asOf(entry)) >> 1);
 
@@ -136,7 +148,7 @@ export const endures = (state: SwayState, index: number): boolean =>
   (state.ints[at.engaged + index] & (ENTRY_BITS.hidden | ENTRY_BITS.doubled)) === 0 &&
   countsAmong(state, state.ints[at.engaged + index], STAYING);
 
-/** Has a side's timeline a card that persuasion could take (PER-1; not endurance, GEN-R-65)? */
+/** Does a side's timeline have a card that persuasion could take (PER-1; not endurance, GEN-R-65)? */
 export function canBePersuaded(state: SwayState, side: number): boolean {
   const ints = state.ints;
   if (ints[at.lineCount + side] === 0 || !someStay(state.rules)) return ints[at.lineCount + side] > 0;
@@ -145,7 +157,7 @@ export function canBePersuaded(state: SwayState, side: number): boolean {
   return false;
 }
 
-/** GEN-R-76: from the naming on the card is one of the named ability as well; there is one naming a card (GEN-R-78). */
+/** GEN-R-76: once named, the card also has the named ability; a card can be named only once (GEN-R-78). */
 export function setNamed(state: SwayState, index: number, ability: number): void {
   const ints = state.ints;
   const entry = ints[at.engaged + index];
@@ -156,7 +168,7 @@ export function setNamed(state: SwayState, index: number, ability: number): void
   if (ints[at.hidden] > 0) bind(state, index, openBounds(state, named));
 }
 
-/** Recomputes counts, sums and limits from the entries themselves: for positions that are set up as a whole. */
+/** Recomputes counts, sums and limits from the entries themselves, for positions set up as a whole. */
 export function recountLines(state: SwayState): void {
   const ints = state.ints;
   ints.fill(0, at.lineCount, at.nextSlot);
@@ -169,7 +181,7 @@ export function recountLines(state: SwayState): void {
 const swayOf = (rules: Rules, entry: number): number =>
   rules.deck.sway[cardOf(entry)] << ((entry & ENTRY_BITS.doubled) !== 0 ? 1 : 0);
 
-/** Counts an entry in, or out. */
+/** Adds an entry to the counts, or removes it. */
 function tally(state: SwayState, entry: number, by: 1 | -1): void {
   const { ints, rules } = state;
   const side = seatOf(entry) & 1;
@@ -182,7 +194,10 @@ function tally(state: SwayState, entry: number, by: 1 | -1): void {
   if ((names & FIGHTING) !== 0) ints[at.lineFights + side] += by;
 }
 
-/** What the open part of an entry says of the face-down cards beside it: ability and name face up, else the announcement. */
+/**
+ * What the visible part of an entry implies for the face-down cards beside it: its ability and name if face
+ * up, else the announcement.
+ */
 function openBounds(state: SwayState, entry: number): number {
   const printed = (entry & ENTRY_BITS.hidden) !== 0 ? -1 : state.rules.deck.ability[cardOf(entry)];
   const other = asOf(entry) - 1;
@@ -192,7 +207,7 @@ function openBounds(state: SwayState, entry: number): number {
   );
 }
 
-/** What the cards already there say of one that is laid face down. */
+/** What the cards already there imply for one that is laid face down. */
 export function boundsOf(state: SwayState, side: number, many: number): number {
   let bounds = 0;
   for (let i = 0; i < many; i++)
@@ -210,8 +225,8 @@ function bind(state: SwayState, index: number, bounds: number): void {
 }
 
 /**
- * GEN-R-100, WA-RND-7: the ruin and triumph last engaged. One that lay face down counts by when it was laid; `back` tells
- * whether another came after it, wherever that one is now.
+ * GEN-R-100, WA-RND-7: the ruin and triumph last engaged. A card that lay face down counts from when it was
+ * laid; `back` says whether another came after it, wherever that one is now.
  */
 function noteTale(state: SwayState, index: number, back: number): void {
   const { ints, rules } = state;

@@ -20,12 +20,12 @@ export function openIn({ ints }: SwayState, cls: number, count: number): void {
   ints[at.open] |= 1 << cls;
 }
 
-/** One of them is used. */
+/** Uses up one of them. */
 export function useUp({ ints }: SwayState, cls: number): void {
   if (--ints[at.pool + cls] === 0) ints[at.open] &= ~(1 << cls);
 }
 
-/** Permissions of one class become another class from now on. */
+/** Turns all permissions of one class into another. */
 export function turnInto({ ints }: SwayState, from: number, to: number): void {
   const count = ints[at.pool + from];
   if (count === 0) return;
@@ -40,14 +40,14 @@ function closeAll({ ints }: SwayState, classes: number): void {
   ints[at.open] &= ~classes;
 }
 
-/** The classes that pay for `by`, where each is one word. */
+/** The pool class that pays for each `by`, where there is exactly one. */
 const PAYS = new Uint8Array(16);
 for (const by of ['plain', 'engineering', 'persuasion', 'valor', 'sabotage', 'insurgence'] as const)
   PAYS[BY_OF[by]] = POOL[by];
 for (let budget = 0; budget < 6; budget++) PAYS[BY_OF.vision1 + budget] = POOL.vision1 + budget;
 PAYS[BY_OF.hidden] = POOL.sabotage;
 
-/** Has the pool one of it? */
+/** Can the pool pay this way? */
 export function canPay(state: SwayState, by: number): boolean {
   const ints = state.ints;
   if (by === BY_OF.strike) return ints[at.strike] > 0;
@@ -59,7 +59,10 @@ export function canPay(state: SwayState, by: number): boolean {
   return by === BY_OF.valor && isOpen(state, POOL.undrawn);
 }
 
-/** Takes one; of a vision budget what the card's sway leaves stays open (VIS-1). The caller has asked `canPay`. */
+/**
+ * Uses one up; what the card's sway leaves of a vision
+ * budget stays open (VIS-1). The caller has asked `canPay`.
+ */
 export function pay(state: SwayState, by: number, sway: number): void {
   const ints = state.ints;
   if (by === BY_OF.rescue) return;
@@ -79,12 +82,14 @@ export function pay(state: SwayState, by: number, sway: number): void {
 export const poolIsEmpty = ({ ints }: SwayState): boolean => (ints[at.strike] | ints[at.open]) === 0;
 
 const ALL = -1;
-/** Sentences and first parts of them that take cards from the destiny. */
+/** Sentences, or first parts of sentences, that take cards from the destiny. */
 const NEEDS_DESTINY = (
   ['engineering', 'undrawn', 'vengeance', 'navigation', 'omen', 'negotiation', 'refill'] as const
 ).reduce((set, name) => set | (1 << POOL[name]), 0);
 
-/** What lasts for a phase ends with it (GEN-R-19, WA-R-13): permissions, sentences, strike and what it bars, namings. */
+/**
+ * Ends what lasts for a phase (GEN-R-19, WA-R-13): permissions, sentences, strike and what it bars, namings.
+ */
 export function emptyPool(state: SwayState): void {
   const ints = state.ints;
   closeAll(state, ALL);

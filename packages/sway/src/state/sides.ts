@@ -8,7 +8,7 @@ import { at } from './layout.ts';
 /** Every other seat is a team (GEN-R-111, WA-R-106). */
 export const sideOf = (seat: Seat): 0 | 1 => (seat & 1) as 0 | 1;
 
-/** Whose experience a seat's is: the side where it is shared (WA-TEA-2), else the seat. */
+/** The owner of a seat's experience: the side if it is shared (WA-TEA-2), else the seat. */
 export const homeOf = (rules: Rules, seat: Seat): number => (rules.experienceShared ? seat & 1 : seat);
 
 /** Also "the rival" of a seat for routing, negotiation, bar and window (GEN-R-112, WA-R-106). */
@@ -20,14 +20,17 @@ export const seatBefore = (rules: Rules, seat: Seat): Seat => (seat === 0 ? rule
 export const engagerOf = (state: SwayState): Seat =>
   state.ints[at.phase] === PHASE.reveal ? seatBefore(state.rules, state.ints[at.turn]) : state.ints[at.turn];
 
-/** 2 for a neutral card. The lot decides which side plays which faction; a custom card is its owner's side's (CUS-1). */
+/**
+ * 2 for a neutral card. Which side plays which faction may be random;
+ * a custom card belongs to its owner's side (CUS-1).
+ */
 export function sideOfCard(state: SwayState, card: number): 0 | 1 | 2 {
   const faction = state.rules.deck.faction[card];
   if (faction === NEUTRAL) return 2;
   return (faction < NEUTRAL ? faction ^ state.ints[at.faction] : faction - CUSTOM) as 0 | 1;
 }
 
-/** Where `deck.holdable` has the set of cards that a side's zones accept. */
+/** Where in `deck.holdable` the set of cards that a side's zones accept begins. */
 export const holdableBy = (state: SwayState, side: number): number =>
   (state.ints[at.faction] * 2 + side) * SET;
 
@@ -50,7 +53,7 @@ export const isMarked = (state: SwayState, card: number): boolean => hasMember(s
 
 export const isFresh = (state: SwayState, card: number): boolean => hasMember(state.ints, at.fresh, card);
 
-/** Are cards drawn now drawn through executed abilities (GEN-STR-2, WA-STR-2)? */
+/** Do executed abilities cause the draws made now (GEN-STR-2, WA-STR-2)? */
 export function inCombo(state: SwayState): boolean {
   const phase = state.ints[at.phase];
   return phase === PHASE.obstruct || phase === PHASE.plot || phase === PHASE.reveal;

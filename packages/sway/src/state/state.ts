@@ -13,12 +13,12 @@ export const phaseIn = (ints: Ints): number => ints[at.phase];
 export const taskIn = (ints: Ints): number => ints[at.task];
 export const askedIn = (ints: Ints): Seat => ints[at.asked];
 export const turningIn = (ints: Ints): Seat => ints[at.turn];
-/** Who began, and which of the deck's factions the even seats play. */
+/** Who went first, and which of the deck's factions the even seats play. */
 export const beganIn = (ints: Ints): Seat => ints[at.first];
 export const factionIn = (ints: Ints): number => ints[at.faction];
 export const turnsIn = (ints: Ints): number => ints[at.turns];
 export const plottedIn = (ints: Ints): number => ints[at.plotted];
-/** NONE while there is none. */
+/** NONE if there is none yet. */
 export const loserIn = (ints: Ints): Seat => ints[at.loser];
 export const winnerIn = (ints: Ints): number => ints[at.winner];
 export const barredIn = (ints: Ints): SeatSet => ints[at.barred];
@@ -31,7 +31,7 @@ export const unseenCountIn = (ints: Ints): number => ints[at.unseenCount];
 export const underCountIn = (ints: Ints): number => ints[at.underCount];
 export const drawnIn = (ints: Ints): number => ints[at.drawn];
 
-/** One word of a zone's set of cards. */
+/** One int of a zone's set of cards. */
 export const opsInt = (ints: Ints, seat: Seat, i: number): number => ints[at.ops + seat * SET + i];
 export const experienceInt = (ints: Ints, home: number, i: number): number =>
   ints[at.experience + home * SET + i];
@@ -55,8 +55,8 @@ export const strikeIn = (ints: Ints): number => ints[at.strike];
 export const unlockedOf = (ints: Ints, seat: Seat): number => ints[at.unlocked + seat];
 
 /**
- * From where to where a state holds what the rest of the match depends on, besides the cards under the destiny and in
- * the timelines: clocks, stories and who knows what are left out.
+ * The ranges of a state that the rest of the match depends on, besides the cards under the destiny and in the
+ * timelines: not clocks, stories or who knows what.
  */
 export const LASTING: readonly (readonly [from: number, to: number])[] = [
   [0, at.span],

@@ -14,8 +14,9 @@ export function addOps(state: SwayState, seat: Seat, card: number): void {
 }
 
 /**
- * True: it was marked (GEN-R-143), which it no longer is (GEN-R-139). How many cards have gone since the first one
- * drawn in this phase is open; under strike a card that is engaged was none of the drawn ones, so it does not count.
+ * Returns whether it was marked (GEN-R-143), which it no longer is (GEN-R-139). How many cards have left
+ * since the first draw of this phase is public; a card engaged under strike can't be one of the drawn ones,
+ * so it doesn't count.
  */
 export function removeOps(state: SwayState, seat: Seat, card: number, engaging = false): boolean {
   const ints = state.ints;
@@ -31,7 +32,10 @@ export function removeOps(state: SwayState, seat: Seat, card: number, engaging =
   return true;
 }
 
-/** Brought to ops in this phase, which strike bars (GEN-R-86, WA-R-83). Only the one who engages has such cards. */
+/**
+ * Marks a card as brought to ops in this phase, which strike bars
+ * (GEN-R-86, WA-R-83). Only the engaging seat has such cards.
+ */
 export function addFresh(state: SwayState, card: number): void {
   addMember(state.ints, at.fresh, card);
   state.ints[at.drawn]++;
@@ -48,8 +52,8 @@ export function removeExperience(state: SwayState, home: number, card: number): 
 }
 
 /**
- * The whole experience to ops, marked or not; how many (GEN-EXP-2, GEN-EXP-6, WA-OBS-8). What was known of it goes
- * along, all of it where it lay open.
+ * Moves the whole experience to ops, marked or not, and returns how many cards (GEN-EXP-2, GEN-EXP-6,
+ * WA-OBS-8). What was known about it goes along, all of it if it lay open.
  */
 export function emptyExperience(state: SwayState, home: number, seat: Seat, marking: boolean): number {
   const ints = state.ints;
@@ -77,7 +81,7 @@ export function removeReserve(state: SwayState, side: number, card: number): voi
   state.ints[at.reserveCount + side]--;
 }
 
-/** DEF-1: to the void, where it is open. */
+/** DEF-1: to the void, where everybody sees it. */
 export function discard(state: SwayState, card: number): void {
   addMember(state.ints, at.void, card);
   forget(state, card);
@@ -88,7 +92,7 @@ export function removeVoid(state: SwayState, card: number): void {
   removeMember(state.ints, at.void, card);
 }
 
-/** GEN-R-139: they are ordinary ops cards of the turning seat now. */
+/** GEN-R-139: marked cards become ordinary ops cards of the turning seat. */
 export function clearMarks(state: SwayState): void {
   const ints = state.ints;
   if (ints[at.markedCount] === 0) return;

@@ -11,7 +11,7 @@ import { addExperience, addOps, addReserve } from '../state/zones.ts';
 import { ABILITIES, MOST_CARDS, type SwayOptions } from '../types.ts';
 import { TEST_DECK } from './decks.ts';
 
-/** Everything in force that can be together, without the abilities' own code. */
+/** Everything that can be in force together, without the abilities' own code. */
 export const EVERYTHING: Composition = {
   abilities: [],
   nameable: ABILITIES,
@@ -117,7 +117,7 @@ export function lay(state: SwayState, place: Place, ...names: readonly string[])
   }
 }
 
-/** Luck written down beforehand; the last number goes on for ever. */
+/** Luck given in advance; the last number repeats for ever. */
 export const scripted = (...numbers: readonly number[]): Rng => {
   let asked = 0;
   return {

@@ -18,7 +18,7 @@ const byAbility = (all: Readonly<Record<string, readonly number[]>>): string =>
     )
     .join('\n');
 
-/** Cards that open two permissions and stand in nobody's way. */
+/** Cards that open two permissions and conflict with no other. */
 const plain = (names: string, sway: number, faction = ''): string =>
   names
     .split(' ')
@@ -53,7 +53,7 @@ const REST = [
   plain('Oats Barley Rye Wheat Millet Maize Rice Hemp Flax Hops Loam Sand Silt', 1),
 ];
 
-/** With the edition's own abilities besides. */
+/** Adds the edition's own abilities. */
 export const comboDeck = (own: Readonly<Record<string, readonly number[]>> = {}): DeckRecord =>
   ownDeck(
     'Combo',
@@ -64,7 +64,7 @@ export const comboDeck = (own: Readonly<Record<string, readonly number[]>> = {})
 export type Table = Scene<SwayState, SwayView>;
 export type Fields = Readonly<Record<string, string>>;
 export interface Lot {
-  /** Where the cards lie that no field names; the void unless said. */
+  /** Where cards that no field names lie; the void by default. */
   readonly rest?: string;
   readonly seats?: number;
   readonly options?: Readonly<Record<string, unknown>>;
@@ -73,8 +73,8 @@ export interface Lot {
   readonly seed?: string;
 }
 /**
- * A position of seat a's plot, the next seat having passed for it, with Loam, Sand and Silt for a destiny, unless the
- * fields say otherwise; '' leaves a field out.
+ * A position in seat a's plot, for which the next seat has passed, with Loam, Sand and Silt as the destiny,
+ * unless the fields say otherwise; '' leaves a field out.
  */
 export type Board = (fields: Fields, lot?: Lot) => Table;
 
@@ -109,10 +109,10 @@ export function boardOf(game: SwayGame, deck: DeckRecord, options: Readonly<Reco
 
 const BY_SEAT = /^(?:ops|experience|reserve|unlocked|tale) [a-d]\b/;
 
-/** Their cards are given here by name. */
+/** The cards of these fields are sorted by name. */
 const UNORDERED = /^(?:ops|experience|reserve|fresh|marked|unseen|void)\b/;
 
-/** The fields of a position, the deck's cards and settings left out. */
+/** The fields of a position, without the deck's cards and settings. */
 export function fieldsOf(table: Table): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const line of table.position().split(/\s*[\n|]\s*/)) {
@@ -134,8 +134,8 @@ function comings(before: string | undefined, after: string | undefined): string 
 }
 
 /**
- * What the moves change, field by field; '' for a field that is gone, and of the void what came and left. The pool is
- * told in any case. All else is as it was.
+ * What the moves change, field by field; '' for a field that is gone, and for the void what came and left.
+ * The pool is always included. Everything else is unchanged.
  */
 export function changes(table: Table, ...moves: readonly string[]): Record<string, string> {
   const before = fieldsOf(table);
@@ -148,6 +148,6 @@ export function changes(table: Table, ...moves: readonly string[]): Record<strin
   return changed;
 }
 
-/** The listed moves that begin so. */
+/** The listed moves that begin with `start`. */
 export const listed = (table: Table, start: string): string[] =>
   table.legal().filter((move) => move.startsWith(start));

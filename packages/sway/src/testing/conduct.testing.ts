@@ -18,7 +18,7 @@ export interface ConductClauses {
   readonly ends: string;
   readonly noLoop: string;
   readonly balanced: string;
-  /** A game of these settings ends whatever is played. */
+  /** With these settings a game ends, whatever is played. */
   readonly options: Readonly<Record<string, unknown>>;
 }
 

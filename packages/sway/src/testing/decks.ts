@@ -97,7 +97,10 @@ export const TEST_DECK: DeckRecord = ownDeck('Test', FACTIONS, [
   ]),
 ]);
 
-/** Eighteen cards that are all engaged alike, so that what is left in a hand says nothing of what was in it. */
+/**
+ * Eighteen cards that are all engaged the same way, so that
+ * what is left in a hand says nothing about what was in it.
+ */
 export const FEW_CARDS = ownDeck(
   'Few',
   ['Reds', 'Blues'],
@@ -123,7 +126,7 @@ Pipe · leadership 2`,
   ],
 );
 
-/** Twelve cards of two factions and the neutral ones given: abilities that are rare elsewhere meet often here. */
+/** Twelve cards of two factions plus the given neutral ones: rare abilities are common here. */
 export const wildDeck = (neutral: string): DeckRecord => {
   const side = (name: string): string =>
     group(
@@ -175,7 +178,10 @@ export const DARK_DECK: DeckRecord = ownDeck('Dark', FACTIONS, [
   ]),
 ]);
 
-/** Custom cards: a row of abilities for each seat, sways from 1, and what else the game has for the n-th of a seat. */
+/**
+ * Custom cards: a row of abilities per seat, with sways from 1,
+ * and whatever else the game gives a seat's nth card.
+ */
 export const customCards = <T extends object>(
   rows: readonly (readonly string[])[],
   more: (n: number, owner: number) => T,

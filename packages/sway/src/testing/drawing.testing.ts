@@ -13,7 +13,7 @@ export interface DrawingClauses {
   readonly runsOut: string;
   readonly oneOperation: string;
   readonly known: string;
-  /** How many cards a refill may take, and as what it is written with room for three. */
+  /** How many cards a refill may draw, and how it is written with room for three. */
   readonly refillNumber: string;
   readonly refills: readonly string[];
 }

@@ -8,8 +8,8 @@ const { done, finish, pass, store, waive } = MOVES.kinds;
 const DULL: readonly Move[] = [done.tag, finish.tag, pass.tag, waive.tag];
 
 /**
- * Lists what ends a phase or a question only where there is nothing else. That depends on the hand, so it is no game to
- * look for leaks in.
+ * Lists moves that end a phase or question only if there is nothing else. That depends on the hand, so don't
+ * look for leaks in this game.
  */
 export const eager = (game: SwayGame): SwayGame => ({
   ...game,

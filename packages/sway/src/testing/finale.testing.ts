@@ -21,7 +21,10 @@ export interface FinaleClauses {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** b has answered a's Drum and is about to finish; the destiny is empty. Ops of the same number hold lives in one game and not in the other. */
+/**
+ * b has answered a's Drum and is about to finish; the destiny is empty. Hands of the same size hold lives in
+ * one game but not in the other.
+ */
 const answered = (
   game: SwayGame,
   fields: Fields,
@@ -34,7 +37,7 @@ const answered = (
   );
 
 export function finales(game: SwayGame, ids: FinaleClauses): void {
-  /** Lives that the finale step brings to each ops. */
+  /** How many lives the finale step brings to each ops. */
   const brought = (one: SwayScene): number => (one.state.rules.hasReserve ? 0 : 2);
 
   describe('finale', () => {

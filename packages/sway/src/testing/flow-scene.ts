@@ -21,11 +21,14 @@ export function cardsAtHome({ state }: SwayScene, seat: number): string[] {
     : namesIn(state, at.experience + homeOf(rules, seat) * SET);
 }
 
-/** A field of the position; '' where it says nothing. */
+/** A field of the position; '' if it is absent. */
 export const fieldOf = (one: SwayScene, key: string): string => fieldsOf(one)[key] ?? '';
 export const hasField = (one: SwayScene, key: string): boolean => Object.hasOwn(fieldsOf(one), key);
 
-/** Two lives for each side, and a destiny that is not empty, unless the fields say otherwise; '' leaves a field out. */
+/**
+ * Two lives for each side, and a destiny that isn't empty,
+ * unless the fields say otherwise; '' leaves a field out.
+ */
 export function flowOf(game: SwayGame, fields: Fields, told: SceneSetup = {}): SwayScene {
   const home = homeField(game);
   const all = {

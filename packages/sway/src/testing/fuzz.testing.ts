@@ -9,7 +9,7 @@ import type { SwayGame } from './scene.ts';
 
 export interface Fuzz {
   readonly settings: readonly GivenSetting[];
-  /** Settings as somebody might hand them in. */
+  /** Settings as somebody might submit them. */
   readonly options: Readonly<Record<string, fc.Arbitrary<unknown>>>;
 }
 
@@ -68,7 +68,7 @@ const WORDS = [
     'ｘ',
   ],
 ];
-/** Positions are long. */
+/** Positions are long texts. */
 const FURTHEST = 4000;
 
 interface Stop {
@@ -78,7 +78,7 @@ interface Stop {
   readonly text: string;
 }
 
-/** Positions on the way of some random games, and the moves listed there. */
+/** Positions from some random games, and the moves listed there. */
 function* stops(game: SwayGame, settings: readonly GivenSetting[]): Generator<Stop> {
   const list = moveList(game);
   for (const [i, { options = {}, seats = 2 }] of settings.entries()) {
@@ -103,7 +103,7 @@ export function fuzzing(game: SwayGame, { settings, options }: Fuzz): void {
   const plain = game.parseOptions({}, 2);
   const defaults = plain.ok ? plain.value : tables[0].options;
 
-  /** Written again it is the same, and it is over or has a move. */
+  /** Writing it again gives the same text, and it is over or has a move. */
   function expectToStand(state: SwayState, seats: number): void {
     const text = makePosition(state);
     const back = parsePosition(text, defaults, seats, new FastLuck(1));

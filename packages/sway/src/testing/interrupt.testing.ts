@@ -21,7 +21,7 @@ export interface InterruptClauses {
   readonly outOfTurn: string;
 }
 
-/** a plots, and b is asked as the facts say; a battle card lies in the destiny. */
+/** a plots, and b is asked if public facts allow it; a battle card is in the destiny. */
 const plots = (game: SwayGame, fields: Fields): SwayScene =>
   flowOf(game, { phase: 'plot', unseen: 'Rope, Cart, Heron, Brawl', ...fields });
 const isAsked = (one: SwayScene): boolean => one.view('table').task === 'window';

@@ -6,9 +6,9 @@ import type { SwayGame } from './scene.ts';
 import { SWAY_TRACELESS } from './traceless.ts';
 
 const LAWS = { hides: true, traceless: SWAY_TRACELESS };
-/** What a large deck makes slow is left to the soak: every move tried, every position loaded, every world played. */
+/** The slow laws are left to the soak: every move tried, every position loaded, every world played. */
 const QUICK = ['options', 'acting', 'listed', 'quitting', 'copies', 'texts', 'luck', 'ends', 'telling'];
-/** Those that ask nothing of what is not listed. */
+/** Laws that don't try unlisted moves. */
 const DEEP = ['worlds', 'positions', 'texts', 'views', 'luck', 'ends'];
 const MINUTE = 60_000;
 

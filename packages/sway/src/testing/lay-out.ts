@@ -5,7 +5,7 @@
 export interface Lying {
   /** How many cards the deck has without custom ones. */
   readonly deck?: number;
-  /** Where all others are: `void`, `unseen`. */
+  /** Where all other cards are: `void`, `unseen`. */
   readonly rest?: string;
   /** Custom cards in full. */
   readonly cards?: readonly string[];

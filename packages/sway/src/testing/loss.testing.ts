@@ -22,7 +22,7 @@ export interface LossClauses {
   readonly onlyOne: string;
   readonly stays: string;
   readonly cannot: string;
-  /** Codes and clauses: of a card that cannot be given, and of the two ends. */
+  /** Codes and clauses for a card that can't be given, and for the two ends. */
   readonly refusal: readonly [string, string];
   readonly lastReason: readonly [string, string];
   readonly nothingReason: readonly [string, string];

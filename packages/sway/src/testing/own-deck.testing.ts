@@ -22,13 +22,13 @@ export const gridOf = (cards: readonly CardRecord[]): string =>
     .sort()
     .join('; ');
 
-/** A figure by ability, in the mean over the cards of the destiny. */
+/** The mean of a figure by ability over the cards of the destiny. */
 export const meanOf = (deck: DeckRecord, figures: Readonly<Record<string, number>>): number => {
   const cards = withoutLives(deck.cards);
   return cards.reduce((sum, { ability }) => sum + (figures[ability] ?? 0), 0) / cards.length;
 };
 
-/** Vision taken as 2, valor's left out (GEN-DCK-12). */
+/** Vision counts as 2, and valor is left out (GEN-DCK-12). */
 export const PERMISSIONS = {
   leadership: 2,
   battle: 2,
@@ -40,7 +40,7 @@ export const PERMISSIONS = {
   rescue: 1,
 };
 
-/** GEN-DCK-15: the pairs of the examples under the names of the scenarios, by group. */
+/** GEN-DCK-15: the examples' pairs of ability and sway with the scenarios' card names, by group. */
 const NAMED = [
   `ruin 6 Long Frost; triumph 6 Harvest of Suns; triumph 6 Open Gate; leadership 5 First Warden;
    leadership 2 Upward Path; leadership 2 Night Steward; engineering 1 Sap Rising; engineering 2 Tidal Yard;
@@ -54,7 +54,9 @@ const NAMED = [
   'warfare 4 Gale; leadership 3 Stand Tall',
 ];
 
-/** Those of the 36 that the deck has not, or not plain; and whether the second faction has a battle 4. */
+/**
+ * Those of the 36 that the deck lacks or that aren't plain, and whether the second faction has a battle 4.
+ */
 export function lackingOf(deck: DeckRecord): {
   readonly missing: readonly string[];
   readonly battle: boolean;

@@ -15,7 +15,7 @@ export interface PlotClauses {
   readonly finish: string;
 }
 
-/** a plots, b having passed for it. */
+/** a plots, and b has passed for the plot. */
 const plots = (game: SwayGame, fields: Fields): SwayScene =>
   flowOf(game, { phase: 'plot', passed: 'b', ...fields });
 

@@ -19,7 +19,9 @@ export function readPosition(game: SwayGame, text: string, seats: number, option
   return position.value;
 }
 
-/** Plays games at random and reads a position wherever play has not been before; returns these: `plot omen`. */
+/**
+ * Plays random games and reads back a position in every new situation; returns these, such as `plot omen`.
+ */
 export function readBackEverywhere(
   game: SwayGame,
   settings: readonly (readonly [options: Readonly<Record<string, unknown>>, seats: number])[],

@@ -29,7 +29,7 @@ interface Met extends Presser {
   readonly legal: readonly Move[];
 }
 
-/** Every question of a game played by lot, to whoever is asked. */
+/** Every question of a random game, as put to the seat asked. */
 function* questions(game: SwayGame, { options, seats = 2 }: GivenSetting, seed: number): Generator<Met> {
   const read = game.parseOptions(options ?? {}, seats);
   if (!read.ok) throw new Error(JSON.stringify(read.fault));
@@ -67,7 +67,7 @@ const tokensOf = ({ pool }: SwayView): (string | undefined)[] => [
   ...Object.keys(pool).map((cls) => payOf(cls)),
 ];
 
-/** By a press with some way to pay chosen, by marking, or in the menu of the card. */
+/** Can it be reached by a press with some way to pay chosen, by marking, or through the card's menu? */
 function isReachedByCard(met: Met, card: number, move: Move): boolean {
   const { view, world, moves } = met;
   if (!seen(view).has(world.rules.deck.cards[card].name)) return false;
@@ -95,7 +95,7 @@ export function unreached(met: Met): readonly Move[] {
   });
 }
 
-/** Wherever a press leads, it is listed; wherever it doesn't, the rules say why not. */
+/** Whatever move a press leads to is listed; if it leads to none, the rules say why. */
 function checkPresses(game: SwayGame, met: Met): void {
   const { view, seat, world, legal, moves } = met;
   for (const { card: name } of view.ops[seat].cards) {
@@ -116,7 +116,7 @@ function checkPresses(game: SwayGame, met: Met): void {
   }
 }
 
-/** Whatever pays for a listed card is open in the pool, as the board shows it. */
+/** Whatever pays for a listed card is open in the pool that the board shows. */
 function checkPaying({ view, legal }: Met): void {
   const ways = new Set(Object.keys(view.pool).map(payOf));
   for (const move of legal) {
@@ -128,7 +128,7 @@ function checkPaying({ view, legal }: Met): void {
   }
 }
 
-/** As many as are to be marked can go one after the other, and then fewer must. */
+/** The cards to be marked can go one after another, and then fewer are due. */
 function checkLeaving(game: SwayGame, { view, seat, world, moves }: Met): boolean {
   const due = dueToLeave(view, seat, moves);
   if (due === 0) return false;
@@ -150,7 +150,7 @@ function checkLeaving(game: SwayGame, { view, seat, world, moves }: Met): boolea
   return true;
 }
 
-/** Cards as they are seen, and what the epic ones add, make the total. */
+/** The visible cards plus what epic ones add make the total. */
 function checkTotals({ view, world }: Met): void {
   for (const side of [0, 1] as const) {
     const plain = view.engaged.reduce((sum, { seat, card, doubled }) => {

@@ -19,8 +19,8 @@ export interface SceneSetup extends Lying {
 const START = { sides: 'Reeds, Stones', first: 'a', turn: 'a', turns: '4' };
 
 /**
- * Seat a plays the Reeds. What the fields do not name lies in the void. Without a phase it is a's plot, with a Drum on
- * the table and b passing for the plot, so that nobody is asked in between.
+ * Seat a plays the Reeds. Cards that no field names are in the void. Without a phase it is a's plot, with a
+ * Drum on the table and b passing for the plot, so that nobody is asked in between.
  */
 export function sceneOf(
   game: SwayGame,
@@ -37,8 +37,8 @@ export function sceneOf(
 }
 
 /**
- * Positions of a game's own deck in its fourth turn, with the phase's own permission and these lives, unless a test's
- * fields say otherwise; an empty text leaves a field out.
+ * Positions with a game's own deck in its fourth turn, with the phase's own permission and these lives,
+ * unless a test's fields say otherwise; an empty text leaves a field out.
  */
 export const scenesFrom =
   (game: SwayGame, sides: string, lives: Readonly<Record<string, string>>) =>

@@ -29,7 +29,7 @@ const seeds = Array.from({ length: 24 }, (_, i) => `setup ${i}`);
 const dealt = (game: SwayGame, seed: string, options: object = {}, seats = 2): SwayScene =>
   scene(game, { options: { deck: TEST_DECK, ...options }, seed, seats });
 
-/** Where everything lies: the parts of the destiny, the void, and the cards in hands and homes. */
+/** All cards: the parts of the destiny, the void, and the cards in hands and homes. */
 const whole = ({ state }: SwayScene): number =>
   state.ints[at.unseenCount] +
   [at.opsCount, at.experienceCount]

@@ -11,7 +11,7 @@ import { eager } from './eager.ts';
 import { opsOf, type SwayGame, sceneOf } from './scene.ts';
 
 export interface StandingClauses {
-  /** A card of the rival's in an ops. */
+  /** A rival's card in somebody's ops. */
   readonly foreign: string;
   /** An earlier forbidden action. */
   readonly earlier: string;
@@ -24,7 +24,7 @@ export interface StandingClauses {
 
 const STONES = 'Stone Elder, Stone Weir, Stone Spears, Stone Mirror, Stone Vow, Stone Mist, Stone Raft';
 
-/** Plays on by lot, and calls `see` with the state after every move. Returns how many there were. */
+/** Plays at random and calls `see` with the state after every move. Returns the number of moves. */
 function byLot(game: SwayGame, { options, seats = 2 }: GivenSetting, seed: number, see: () => void): number {
   const read = game.parseOptions(options ?? {}, seats);
   if (!read.ok) throw new Error(JSON.stringify(read.fault));
@@ -38,7 +38,7 @@ function byLot(game: SwayGame, { options, seats = 2 }: GivenSetting, seed: numbe
     const text = game.notation.makePosition(state);
     const loaded = game.notation.parsePosition(text, read.value, seats, luck);
     if (!loaded.ok) throw new Error(`after ${moves} moves: ${JSON.stringify(loaded.fault)} in ${text}`);
-    // What verbs maintain incrementally equals what a freshly built position has.
+    // What moves maintain incrementally equals what a freshly built position has.
     expect(keptOf(loaded.value)).toEqual(keptOf(state));
     expect(membersOf(state.ints, at.traced, SET)).toEqual(lookedFor(state));
     see();
@@ -120,7 +120,7 @@ export function standing(game: SwayGame, ids: StandingClauses): void {
         game.notation.makeMove(match.state, 0, move),
       )[0];
       hand(engage);
-      // The other side could have cut in, so it is asked; a bot agrees.
+      // The other side could have cut in, so it has to be asked; a bot agrees.
       expect(match.mayTakeBack(0, before)).toBe('ask');
     });
   });

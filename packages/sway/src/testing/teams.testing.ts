@@ -25,7 +25,7 @@ export interface TeamClauses {
 
 const four = (game: SwayGame, fields: Fields): SwayScene => flowOf(game, fields, { seats: 4 });
 
-/** Whose turn and what it is, after the questions in between are passed. */
+/** Whose turn it is and which, after passing the questions in between. */
 function nextTurn(one: SwayScene): readonly [string, number] {
   while (['refill', 'recruit', 'unlock'].includes(one.view('table').phase)) one.play('pass');
   const { phase, turn } = one.view('table');

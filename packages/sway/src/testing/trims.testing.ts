@@ -5,7 +5,7 @@ import { cardsNamed, opsCounts, opsOf, type SwayGame, sceneOf, toldOf, voidOf } 
 export interface TrimClauses {
   readonly trim: string;
   readonly who: string;
-  /** Also somebody who received nothing. */
+  /** Even somebody who received nothing. */
   readonly anybody: string;
   readonly above: string;
   readonly opening: string;

@@ -28,7 +28,7 @@ export function hiddenIn(state: SwayState): string {
   return parts.join(' | ');
 }
 
-/** A draw of one imagined world, said by `say`. */
+/** Draws one imagined world, described by `say`. */
 export function imagining(
   game: SwayGame,
   { state }: Pick<SwayScene, 'state'>,
@@ -45,15 +45,15 @@ export function imagining(
 }
 
 export interface Room {
-  /** As in `hiddenIn`; the unseen part is the room of what is left. */
+  /** As in `hiddenIn`; the unseen part takes whatever is left. */
   readonly zone: string;
   readonly count: number;
-  /** Known to lie there already. */
+  /** Cards known to be there. */
   readonly holds?: readonly string[];
   takes(card: string): boolean;
 }
 
-/** Every way to put these cards into the rooms, each once; what no room takes is unseen. */
+/** Every way to put these cards into the rooms, each once; cards that no room takes are unseen. */
 export function everyWorld(
   cards: readonly string[],
   rooms: readonly Room[],

@@ -43,7 +43,8 @@ export function checkLines(state: SwayState, must: Must): void {
   }
   must(hiding.size < 2, 'engaged', 'cards lie face down on one side only');
   must(ints[at.hidden] > 0 || ints[at.nextSlot] === 0, 'slots', 'no card lies face down');
-  // GEN-E-20 Only the side that plotted last, and they are turned up before totals are taken.
+  // GEN-E-20 Only the side that plotted last has face-down cards, and they are turned up before totals are
+  // compared.
   const side = ints[at.turn] & 1;
   const may = phase === PHASE.plot ? side : phase === PHASE.obstruct ? 1 - side : undefined;
   for (const one of hiding)
@@ -56,7 +57,9 @@ export function checkLines(state: SwayState, must: Must): void {
   checkEmpty(state, must);
 }
 
-/** GEN-COV-2, GEN-COV-3, WA-R-121: of two different cards never one covert and the other battle or warfare. */
+/**
+ * GEN-COV-2, GEN-COV-3, WA-R-121: no two different cards may be one covert and the other battle or warfare.
+ */
 function checkExclusion(state: SwayState, must: Must): void {
   const { ints, rules } = state;
   for (let i = 0; i < ints[at.engagedCount]; i++)

@@ -40,7 +40,7 @@ export function faultsOf(state: SwayState, whole = true): PositionFault[] {
   return faults;
 }
 
-/** Every card in exactly one place, zones with what they may hold, counts as the zones have them. */
+/** Every card is in exactly one place, zones hold only what they may, and counts match. */
 function checkPlaces(state: SwayState, must: Must): void {
   const { ints, rules } = state;
   const places = new Uint8Array(MOST_CARDS);
@@ -89,7 +89,7 @@ function checkPlaces(state: SwayState, must: Must): void {
 const isCombo = (phase: number): boolean =>
   phase === PHASE.obstruct || phase === PHASE.plot || phase === PHASE.reveal;
 
-/** A phase that the rule set has, and numbers that go with it. */
+/** The phase exists in the rule set, and the numbers fit it. */
 function checkCourse({ ints, rules }: SwayState, must: Must): void {
   const phase = ints[at.phase];
   must(
@@ -142,7 +142,7 @@ function checkCourse({ ints, rules }: SwayState, must: Must): void {
     }
 }
 
-/** The pool with what belongs to it; only while cards are engaged. */
+/** The pool holds what may be in it, and only while cards are engaged. */
 function checkPool(state: SwayState, must: Must): void {
   const { ints, rules } = state;
   const phase = ints[at.phase];
@@ -241,11 +241,11 @@ function checkTask(state: SwayState, must: Must): void {
   }
 }
 
-/** Room for every list; made when first asked for. */
+/** Room for any list of moves, allocated when first needed. */
 let list: Int32Array | undefined;
 const MOST_LISTED = 41_000;
 
-/** Asked again, the flow asks the same; and the seat that is asked has a move. */
+/** Working out the question again gives the same one, and the seat asked has a move. */
 function checkAsked(state: SwayState, must: Must): void {
   const { ints, rules } = state;
   if (ints[at.phase] === PHASE.over) return;

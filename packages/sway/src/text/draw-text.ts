@@ -18,7 +18,7 @@ export function draw(state: SwayState, viewer: Viewer): string {
   ].join('\n');
 }
 
-/** What a phase or question is to a player. */
+/** What a player calls a phase or question. */
 const STEPS: Readonly<Record<Exclude<PhaseName, 'over'> | Exclude<Task, 'none' | 'recruit'>, string>> = {
   draft: 'recruiting',
   opening: 'opening hands',

@@ -19,7 +19,7 @@ import { cardName, cardNamed, seatNamed } from './names.ts';
 
 export type Zone = 'unseen' | 'under' | 'looked' | 'void' | 'ops' | 'experience' | 'reserve';
 
-/** A card, or a place for one that is dealt by lot. */
+/** A card, or a place for a random one. */
 interface Laid {
   readonly zone: Zone;
   readonly owner: number;
@@ -27,20 +27,20 @@ interface Laid {
   readonly piece: Piece;
 }
 
-/** Zones of one side, which hold neutral cards and its own only. */
+/** Zones that belong to a side, which hold only neutral cards and its own. */
 const SIDED: ReadonlySet<Zone> = new Set(['ops', 'experience', 'reserve'] as const);
 const MOST_TRIES = 50;
 
 export class Loading {
   readonly state: SwayState;
   readonly faults: Diagnostic[];
-  /** As the text says; undefined where it leaves it open. */
+  /** Who the text says is asked; undefined if it doesn't. */
   seatAsked: Seat | undefined;
   /** The card that a question about a recruitable names. */
   recruiting: { readonly card: number; readonly piece: Piece } | undefined;
   readonly #laid: Laid[] = [];
   readonly #places = new Map<number, Piece>();
-  /** The zone that takes all cards not named; the void unless it is listed. */
+  /** The zone for all cards not named; the void unless that is listed. */
   #rest: { readonly zone: Zone; readonly owner: number } | undefined;
   #voidIsListed = false;
 
@@ -88,7 +88,7 @@ export class Loading {
     );
   }
 
-  /** Its index in a list of words. */
+  /** The word's index in a list. */
   oneOf(piece: Piece, what: string, known: readonly string[]): number | undefined {
     const index = known.indexOf(piece.text.toLowerCase());
     if (index >= 0) return index;
@@ -107,7 +107,7 @@ export class Loading {
     return this.fault(piece, 'no-such-card', `there is no card ${said(piece)}`, hint);
   }
 
-  /** Takes a card that has its place from now on; a second place for it is a fault. */
+  /** Records a card's place; a second place for it is a fault. */
   place(card: number, piece: Piece): boolean {
     const before = this.#places.get(card);
     this.#places.set(card, before ?? piece);
@@ -122,7 +122,7 @@ export class Loading {
     return false;
   }
 
-  /** A list of cards with commas between; `#3` for three by lot, `*` for all that are named nowhere. */
+  /** A comma-separated list of cards; `#3` for three random ones, `*` for all cards not named anywhere. */
   cards(value: Piece, zone: Zone, owner = 0): void {
     if (zone === 'void') this.#voidIsListed = true;
     for (const piece of splitAt(value, ',')) {
@@ -145,7 +145,7 @@ export class Loading {
     for (let i = 0; i < count; i++) this.#laid.push({ zone, owner, card: undefined, piece });
   }
 
-  /** Lays everything that was listed, counts by lot. */
+  /** Lays everything that was listed; counts are filled at random. */
   deal(rng: Rng): void {
     const dealt = this.#dealBlanks(rng);
     for (const [i, { zone, owner, card, piece }] of this.#laid.entries()) {
@@ -175,7 +175,10 @@ export class Loading {
     return left;
   }
 
-  /** By lot, places of one side first; begun again where these leave too few cards that another side may hold. */
+  /**
+   * At random, the places of one side first; starts again
+   * if that leaves too few cards that another side may hold.
+   */
   #dealBlanks(rng: Rng): ReadonlyMap<number, number> {
     const blanks = [...this.#laid.entries()].filter(([, { card }]) => card === undefined);
     const ordered = [

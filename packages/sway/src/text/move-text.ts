@@ -12,7 +12,7 @@ import { abilityNamed, cardAtStart, cardName, fold } from './names.ts';
 
 const { kinds } = MOVES;
 
-/** How many sizes of it are open, and the smallest. */
+/** How many different budgets of a class are open, and the smallest. */
 function budgets(state: SwayState, cls: number): { readonly sizes: number; readonly least: number } {
   let [sizes, least] = [0, 0];
   for (let size = MOST_SWAY; size > 0; size--)
@@ -23,7 +23,7 @@ function budgets(state: SwayState, cls: number): { readonly sizes: number; reado
   return { sizes, least };
 }
 
-/** `vision` where one budget is open and it is this one, else `vision 5`. */
+/** `vision` if only this one budget is open, else `vision 5`. */
 function sized(state: SwayState, word: string, cls: number, size: number): string {
   const { sizes, least } = budgets(state, cls);
   return sizes === 1 && least === size ? word : `${word} ${size}`;
@@ -35,7 +35,7 @@ const nth = (state: SwayState, index: number): number => {
   return count;
 };
 
-/** The open card at a place of the timelines, or the number of a face-down card among them. */
+/** The face-up card at a place in the timelines, or the number of a face-down card. */
 function makePlace(state: SwayState, index: number): string {
   const entry = state.ints[at.engaged + index];
   if ((entry & ENTRY_BITS.hidden) !== 0) return `hidden ${nth(state, index)}`;
@@ -148,7 +148,7 @@ function readEngage(state: SwayState, rest: string, hides: boolean): Read {
   return ok(kinds.engage.pack(found.card, by, as, quiet));
 }
 
-/** `vision` alone takes the smallest open budget that the card fits in, else the largest. */
+/** Plain `vision` means the smallest open budget that the card fits into, else the largest. */
 function readBy(state: SwayState, text: string, card: number): number {
   const [word, size] = text.split(' ');
   if (word !== 'vision') return size === undefined && word !== 'hidden' ? byNamed(word) : -1;
@@ -165,7 +165,7 @@ const byNamed = (word: string): number => (BY as readonly string[]).indexOf(word
 const countOf = (text: string, most: number): number | undefined =>
   /^\d{1,2}$/.test(text) && Number(text) <= most ? Number(text) : undefined;
 
-/** A card lying open in a timeline, or `hidden 2`: never a face-down card by its name, which would tell it. */
+/** A face-up card in a timeline, or `hidden 2`: never a face-down card by name, which would reveal it. */
 function readPlace({ ints, rules }: SwayState, text: string): number | RefusalCode {
   const hidden = /^hidden (\d{1,3})$/.exec(text);
   const found = hidden === null ? cardAtStart(rules.deck, text) : undefined;
@@ -248,7 +248,7 @@ const READERS: Readonly<Record<string, Reader>> = {
 };
 const store = oneCard(kinds.store.pack);
 
-/** Whether it may be done is for `judge`; here only what names no move at all is refused. */
+/** `judge` decides whether it is allowed; this refuses only text that names no move at all. */
 export function parseMove(state: SwayState, seat: Seat, text: string): Result<Move, Refusal> {
   const written = fold(text);
   if (Object.hasOwn(PLAIN, written)) return ok(PLAIN[written]);

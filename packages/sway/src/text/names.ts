@@ -41,11 +41,11 @@ function namesOf(deck: Deck): Names {
   return names;
 }
 
-/** The card that has this name and no other words beside it. */
+/** The card with exactly this name, and nothing else in the text. */
 export const cardNamed = (deck: Deck, text: string): number | undefined =>
   namesOf(deck).byName.get(fold(text));
 
-/** The card of a name that was taken from the deck itself. */
+/** The card with a name taken from the deck itself. */
 export function cardCalled(deck: Deck, name: string): number {
   const card = namesOf(deck).exact.get(name);
   invariant(card !== undefined, `there is no card ${name}`);
@@ -63,7 +63,7 @@ export function cardAtStart(deck: Deck, text: string): { card: number; rest: str
 
 export const cardName = (deck: Deck, card: number): string => deck.cards[card]?.name ?? `card ${card}`;
 
-/** The ability's number, -1 for none of that name. */
+/** The ability's number, or -1 if there is none of that name. */
 export const abilityNamed = (text: string): number =>
   (ABILITIES as readonly string[]).indexOf(text.trim().toLowerCase());
 
@@ -79,7 +79,7 @@ const VIEWER_NAMES = Array.from({ length: 1 << VIEWERS }, (_, viewers) =>
   [...'abcdt'].filter((_, viewer) => hasBit(viewers, viewer)).join(''),
 );
 
-/** `abt`: those of a set of viewers that exist. */
+/** `abt`: the letters of those viewers in a set that exist. */
 export const viewerNames = (viewers: number, seats: number): string =>
   VIEWER_NAMES[viewers & (allSeats(seats) | (1 << TABLE))];
 
@@ -103,7 +103,7 @@ const NOOK_NAMES = Array.from({ length: NOOKS }, (_, nook) => {
 
 export const nookName = (nook: number): string => NOOK_NAMES[nook];
 
-/** `ops.a experience.a under slot.0 marked` as a set; undefined with something else in it. */
+/** `ops.a experience.a under slot.0 marked` as a set; undefined if there is anything else in it. */
 export function nooksNamed(names: readonly string[]): number | undefined {
   let nooks = 0;
   for (const name of names) {

@@ -7,7 +7,7 @@ import { ABILITIES, type SwayOptions } from '../types.ts';
 import type { Field } from './fields.ts';
 import { seatName, seatNamed } from './names.ts';
 
-/** Those that differ from their defaults, and every card that is not the game's own; lore is left out. */
+/** Options that differ from their defaults, and every card that isn't the game's own; without lore. */
 export function writeOptions(options: SwayOptions, table: OptionTable): string[] {
   const set = Object.entries(table)
     .filter(([name, { initial }]) => options[name] !== undefined && options[name] !== initial)
@@ -29,7 +29,7 @@ const writeValue = (value: unknown): string =>
       ? String(value)
       : JSON.stringify(value);
 
-/** In full: `Long Frost (ruin 6, Evergreens)`, `Red Harbour (vision 2 epic, of b, recruits omen)`. */
+/** A whole card: `Long Frost (ruin 6, Evergreens)`, `Red Harbour (vision 2 epic, of b, recruits omen)`. */
 const writeCard = ({ name, ability, sway, faction, epic, recruits, owner }: CardRecord): string => {
   const parts = [`${ability} ${sway}${epic ? ' epic' : ''}`];
   if (faction !== undefined) parts.push(faction);
@@ -46,7 +46,10 @@ export interface CardFields {
   readonly custom: Field[];
 }
 
-/** What the fields say, over what was given: options as `parseOptions` takes them; `written` gets where each card is. */
+/**
+ * The given options overridden by what the fields say,
+ * as `parseOptions` takes them; `written` receives where each card is.
+ */
 export function readOptions(
   fields: readonly Field[],
   given: SwayOptions,
@@ -84,7 +87,8 @@ const factionsOf = (cards: readonly CardRecord[]): string[] => [
 ];
 
 function readSet(value: Piece, options: Record<string, unknown>, table: OptionTable, fault: Fault): void {
-  // A name begins a word: else a long one without a value would be looked through from each of its letters.
+  // A name starts at a word boundary; otherwise a long word without a value would be searched from each of
+  // its letters.
   const pair = /(?<!\S)([^\s=]+)=("(?:[^"\\]|\\.)*"|\S*)/g;
   let end = 0;
   for (const found of value.text.matchAll(pair)) {
@@ -110,7 +114,7 @@ function readValue(written: string, kind: OptionTable[string]['kind']): unknown 
     try {
       text = String(JSON.parse(written));
     } catch {
-      // Not JSON after all: it is taken as it stands, and the option's own check has the last word.
+      // Not JSON after all: keep it as it is, and leave it to the option's own check.
     }
   if (kind === 'integer') return /^-?\d{1,9}$/.test(text) ? Number(text) : text;
   if (kind === 'flag')

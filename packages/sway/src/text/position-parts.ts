@@ -7,5 +7,5 @@ import type { Part } from './parts/part.ts';
 export { FIRST_PARTS };
 export const PARTS: readonly Part[] = [...FIRST_PARTS, ...COURSE_PARTS, ...CARD_PARTS, ...KNOWLEDGE_PARTS];
 export const PART_OF: ReadonlyMap<string, Part> = new Map(PARTS.map((part) => [part.key, part]));
-/** Read before a state is made. */
+/** These are read before a state is made. */
 export const OPTION_KEYS: readonly string[] = ['set', 'deck', 'card'];

@@ -26,7 +26,7 @@ import { isPlain, plainlyAsked } from './parts/course.ts';
 import { type CardFields, readOptions, writeOptions } from './position-options.ts';
 import { FIRST_PARTS, OPTION_KEYS, PART_OF, PARTS } from './position-parts.ts';
 
-/** What an edition says about itself in its positions. */
+/** What positions need to know about an edition. */
 export interface Writing {
   readonly options: OptionTable;
   readonly clauses: Clauses;
@@ -34,7 +34,7 @@ export interface Writing {
   create(options: SwayOptions, seats: number): SwayState;
 }
 
-/** Longer texts are no positions, whatever they say: twice as long as one with a deck and all custom cards. */
+/** Longer texts can't be positions: this is twice the length of one with a deck and all custom cards. */
 const LONGEST = 60_000;
 
 export function makePosition(state: SwayState, { options }: Pick<Writing, 'options'>): string {
@@ -67,10 +67,13 @@ export function parsePosition(
   return faults.length > 0 ? fail(faults.sort(inOrder)) : ok(state);
 }
 
-/** What was read last from option fields, by the options that were given: positions of one match say the same. */
+/** The last result of reading option fields, by the given options: positions of one match say the same. */
 const lastRead = new WeakMap<SwayOptions, { readonly said: string; readonly options: SwayOptions }>();
 
-/** The very options that were given where the text says nothing else: the rules of a match are made once for them. */
+/**
+ * Returns the given options object itself if the text says
+ * nothing else, since a match's rules are made once per object.
+ */
 function optionsOf(
   fields: readonly Field[],
   given: SwayOptions,
@@ -94,7 +97,7 @@ function optionsOf(
 const inOrder = (a: Diagnostic, b: Diagnostic): number =>
   (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 
-/** Faults of options stand where the options do: those of a card in its own line. */
+/** Places faults of options where the options are written, and those of a card on its own line. */
 function placed(
   faults: readonly Diagnostic[],
   fields: readonly Field[],
@@ -141,7 +144,10 @@ const read = (loading: Loading, { key, value, at: where }: Field): void =>
     value.text === '' ? { ...value, line: where.line, column: where.column } : value,
   );
 
-/** Derived counts, who is asked if the text leaves it open, and states that no match could be in. */
+/**
+ * Fills in derived counts and, if the text doesn't say,
+ * who is asked; rejects states that no match could be in.
+ */
 function finish(loading: Loading, fields: readonly Field[]): void {
   const { state } = loading;
   const { ints } = state;

@@ -4,7 +4,7 @@ import { hasBit } from '@hortus/kernel';
 import type { SwayState } from '../edition/rules.ts';
 import { insidersOf, sureOf } from '../state/knowledge.ts';
 
-/** The viewer of everything, beside seats and the table. */
+/** The viewer of everything, besides seats and the table. */
 export const EVERYTHING = 5;
 
 /** Does this viewer see the cards of a nook themselves? */

@@ -21,14 +21,14 @@ import { nookNames, viewerNames } from '../text/names.ts';
 import { type CardView, MOST_SEATS, SET, type SwayView } from '../types.ts';
 import { EVERYTHING, isSure, seesInto } from './eye.ts';
 
-/** Of a card in a nook: who is sure of it, to others without themselves and those who see into the nook. */
+/** Who is sure of a card in a nook; other viewers don't see themselves and insiders listed. */
 function knownBy(state: SwayState, card: number, eye: number, insiders: number): string {
   const sure = sureOf(state, card);
   if (sure === 0) return '';
   return viewerNames(eye === EVERYTHING ? sure : sure & ~insiders & ~(1 << eye), state.rules.seats);
 }
 
-/** An ops or experience: all of it to who sees into it, to others the cards they know to be there. */
+/** An ops or experience: all of it for those who see into it; for others, the cards they know to be there. */
 export function hiddenView(
   state: SwayState,
   eye: number,
@@ -40,7 +40,7 @@ export function hiddenView(
   const cards: CardView[] = [];
   const inside = seesInto(state, eye, nook);
   const insiders = insidersOf(state, nook);
-  // Of a card sent away its player alone knows whether it was drawn in this phase.
+  // Only its player knows whether a card sent away was drawn in this phase.
   const showsFresh = nook < MOST_SEATS || eye === EVERYTHING || eye === engagerOf(state);
   for (let i = 0; i < SET; i++) {
     const some = inside ? ints[set + i] : ints[set + i] & ints[at.knownCards + i];
@@ -65,7 +65,7 @@ const cardView = (card: string, known: string, marked: boolean, fresh: boolean):
       ? { card, known, fresh }
       : { card, known };
 
-/** The unseen part is a number; of each card under it everybody sees who has put it there. */
+/** The unseen part is only a number; everybody sees who put each card under it. */
 export function destinyView(state: SwayState, eye: number): SwayView['destiny'] {
   const { ints, rules } = state;
   const under: SwayView['destiny']['under'][number][] = [];
@@ -79,7 +79,10 @@ export function destinyView(state: SwayState, eye: number): SwayView['destiny'] 
   return { unseen: ints[at.unseenCount], cards, under };
 }
 
-/** Omen's cards: in order of their numbers, then those the viewer does not know. To the viewer of everything as they lie. */
+/**
+ * Omen's cards: those the viewer knows by number, then the others.
+ * The viewer of everything sees them as they lie.
+ */
 export function lookedView(state: SwayState, eye: number): SwayView['looked'] {
   const { ints, rules } = state;
   const count = ints[at.lookedCount];
@@ -107,7 +110,10 @@ export function lookedView(state: SwayState, eye: number): SwayView['looked'] {
   };
 }
 
-/** Cards that the viewer looks for: in one of several places, in the only one left, or under and not how deep. */
+/**
+ * Cards the viewer traces: to one of several places, to the
+ * only one left, or to an unknown depth under the destiny.
+ */
 export function tracesFor(state: SwayState, eye: number): SwayView['traces'] {
   const { ints, rules } = state;
   const traces: SwayView['traces'][number][] = [];

@@ -22,7 +22,7 @@ export function engagedView(state: SwayState, eye: number): SwayView['engaged'] 
   return engaged;
 }
 
-/** Most are cards that lie open and have nothing else to them. */
+/** Most cards lie face up and have none of these. */
 const BESIDES = ENTRY_BITS.as | ENTRY_BITS.doubled | ENTRY_BITS.naming | ENTRY_BITS.hidden;
 
 function entryView(state: SwayState, entry: number, eye: number): EntryView {
@@ -53,7 +53,7 @@ function backView(state: SwayState, entry: number, eye: number): NonNullable<Ent
   };
 }
 
-/** The total of what the viewer sees (WA-E-6): face-down cards it does not know are cards without sway. */
+/** The total that the viewer sees (WA-E-6): unknown face-down cards are cards without sway. */
 export function totalFor(state: SwayState, side: number, eye: number): number {
   const { ints, rules } = state;
   let total = totalOf(state, side);

@@ -115,7 +115,7 @@ function opsView(state: SwayState, eye: number): SwayView['ops'] {
   return ops;
 }
 
-/** By home: seats, or sides where mates share it. */
+/** One per home: a seat, or a side if mates share it. */
 function experienceView(state: SwayState, eye: number): SwayView['experience'] {
   const homes = state.rules.experienceShared ? 2 : state.rules.seats;
   const experience: SwayView['experience'][number][] = [];

@@ -23,7 +23,7 @@ export function Actions({ desk }: { readonly desk: Desk }) {
     .flat()
     .some((move) => M.recruit.is(move) && desk.isHintedMove(move));
   const draws = sentences.filter(([most]) => M.draw.is(most));
-  /** Which ability draws is said only where two of them could. */
+  /** The ability that draws is named only if there are several. */
   const name = (move: Move): string =>
     M.draw.is(move) && draws.length === 1
       ? say('web.sway.refill', { count: M.draw.get.count(move) })
@@ -33,7 +33,7 @@ export function Actions({ desk }: { readonly desk: Desk }) {
     if (lost === undefined || isHeard(lost, desk.warned.value)) desk.play(move);
     else asking.value = move;
   };
-  /** The button is there, and doesn't invite. */
+  /** Offer the button without drawing attention to it. */
   const isLosing = (move: Move): boolean => move !== main && losesByEnding(move, view);
   const button = (move: Move, ...others: readonly Move[]) => (
     <button

@@ -21,7 +21,8 @@ export function Doing({ sitting, props }: Props) {
   const { view, seat, names, manner, match } = props;
   const { desk, legal, answered, passed, queue, token, asking } = sitting;
   const { moves, you, cards } = desk;
-  // A bot answers before anybody could read that it is asked, and what a standing order answers isn't asked at all.
+  // A bot answers before anybody could read that it is asked, and a question that a standing order answers
+  // isn't asked at all.
   const passes = (view.asked === seat ? answered : match?.alone === true) && !passed;
   const asked = view.task === 'window' && view.asked !== null && !passes ? view.asked : undefined;
   const window = manner === 'still' ? undefined : asked;

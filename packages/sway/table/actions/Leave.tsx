@@ -12,7 +12,7 @@ export function Leave({ desk }: { readonly desk: Desk }) {
   const kind = leavesBy(desk.view);
   const ready = marked.length === due;
   const cards = list(marked.flatMap((number) => desk.cards.at(number)?.name ?? []));
-  // More than two names are marked on their cards, and take more room than the row of buttons has.
+  // More than two names don't fit into the row of buttons; the marks on the cards show them.
   const isMany = kind === 'discard' && due > MOST_NAMED;
   return (
     <button type="button" class="sway-leave main" aria-disabled={!ready} onClick={go}>

@@ -16,7 +16,7 @@ interface PoolProps {
 
 export function Pool({ view, who, chosen, mine, choose }: PoolProps) {
   const { say, list } = words.value;
-  // What pays for nothing is offered by a button.
+  // Sentences that pay for nothing have buttons of their own.
   const entries = Object.entries(view.pool).flatMap(([cls, count]) => {
     const by = payOf(cls);
     return count > 0 && by !== undefined ? [{ by, name: nameOf(cls, count) }] : [];

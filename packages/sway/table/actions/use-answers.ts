@@ -46,7 +46,7 @@ export function useEarlyPass({ view, play, match }: BoardProps<SwayView>) {
   };
 }
 
-/** Answers a window as it was ordered, where it was. */
+/** Answers a window according to the standing order, if there is one. */
 export function useStandingOrder(props: BoardProps<SwayView>): boolean {
   const { legal, view, seat, play, manner, match } = props;
   const still = manner === 'still';
@@ -57,17 +57,17 @@ export function useStandingOrder(props: BoardProps<SwayView>): boolean {
         alone: match?.alone ?? false,
       })
     : undefined;
-  // While it is on its way nothing is legal any more, and nothing is asked either.
+  // While the answer is on its way nothing is legal, and nothing is asked either.
   const moment = useRef<SwayView | undefined>(undefined);
   if (answer !== undefined) moment.current = view;
-  // A pass given early changes nothing until the window ends: it isn't given again.
+  // An early pass changes nothing until the window ends, so don't give it again.
   const given = useRef<SwayView | undefined>(undefined);
   useEffect(() => {
     if (answer === undefined || given.current === view) return;
     given.current = view;
     play(answer);
   }, [answer, momentOf(view)]);
-  // The host is told of it too, for questions that wait while nobody looks.
+  // Tell the host too, for questions that come up while nobody is looking.
   const passes = order.value === 'pass';
   const told = useRef(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { Giving } from './LineNews.tsx';
 interface LineProps {
   readonly desk: Desk;
   readonly side: 0 | 1;
-  /** Whose, in words. */
+  /** Whose timeline it is, in words. */
   readonly name: string;
   readonly near: boolean;
   /** What was decided since the reader's last move; empty if nothing was. */

@@ -7,10 +7,10 @@ import { countingWords, said } from '../says/words.ts';
 
 export interface Note {
   readonly short: string;
-  /** With whom it is about, where there is room; empty if it is about everybody. */
+  /** The word with the player's name, if there is room; empty if it is about everybody. */
   readonly named?: string;
   readonly whole: string;
-  /** It may decide the game: where there is room, all of it is said. */
+  /** It may decide the game, so it is said in full where there is room. */
   readonly isGrave?: boolean;
 }
 

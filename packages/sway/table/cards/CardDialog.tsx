@@ -61,7 +61,7 @@ export function CardDialog({ desk, card, close }: Props) {
   );
 }
 
-/** Who knows where the card is, and why it is marked with an eye. */
+/** Who knows where the card is, which is what the glasses on it mean. */
 function Known({ desk, card }: Omit<Props, 'close'>) {
   const { say } = words.value;
   const { view, seat } = desk;

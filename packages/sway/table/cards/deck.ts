@@ -16,7 +16,7 @@ export interface KnownCard extends Card {
   readonly number: number;
   readonly ability: number;
   readonly power: AbilityName;
-  /** Drawn in the older world of the later edition, which has no reserve. */
+  /** Drawn as in Worlds Asunder, the later edition set in an older world, which has no reserve. */
   readonly later: boolean;
 }
 
@@ -66,7 +66,7 @@ function makeCards(game: Game, options: Options, seats: number): Cards {
   return { deck: rules.deck, rules, lives, of: (name) => byName.get(name), at: (number) => cards[number] };
 }
 
-/** A battle card has been in sight, in the reader's hand or in the open: from then on cutting in means something. */
+/** Has a battle card been seen, in the reader's hand or face up? Only then does cutting in mean anything. */
 export const hasSeenBattle = (view: SwayView, cards: Cards): boolean =>
   [
     ...view.ops.flatMap((zone) => zone.cards.map(({ card }) => card)),
@@ -75,7 +75,7 @@ export const hasSeenBattle = (view: SwayView, cards: Cards): boolean =>
   ].some((name) => name !== null && cards.of(name)?.power === 'battle');
 
 const NO_OPTIONS: Options = {};
-/** What no option changes. */
+/** Facts that no option changes. */
 export const spokenOf = (game: Game) => {
   const { afterLoss, loss, countdownWinsEarly } = cardsOf(game, NO_OPTIONS, 2).rules;
   return { game: game.id, afterLoss, loss, countdownWinsEarly };

@@ -88,7 +88,7 @@ function Art({ view, cards }: ArtProps) {
 function lastTurn(game: Game, { view, entries, cast, options }: Ended<SwayView>): LastTurn | undefined {
   const at = entries.findLastIndex(({ told }) => find(told, 'won') !== undefined);
   const won = find(entries[at]?.told ?? [], 'won');
-  // Nobody won the turn in which somebody left.
+  // Nobody wins the turn in which a player leaves.
   if (won === undefined || view.quit !== null || view.end?.winner === null) {
     const last = entries.findLast(({ told }) => find(told, 'engaged') !== undefined);
     const engaged = find(last?.told ?? [], 'engaged');

@@ -17,7 +17,7 @@ await learnBook(book);
 await learnBook(guideBook);
 
 const cast = { names: ['Ana', 'Ben', 'Cai', 'Dee'], you: 0 } as const;
-/** A small deck, so that games end, with plenty of what asks for something. */
+/** A small deck, so that games end, with plenty of cards that raise questions. */
 const deckWith = (...abilities: string[]): DeckRecord => ({
   ...SMALL_DECK,
   cards: [
@@ -58,7 +58,7 @@ function hintsOf(game: Game, asked: object, seats: number, games: number, see: (
         const hint = advise({ moves: [move], views: [now], told: [], now, after, seat, cast, options });
         see({ kind: kindOf(move), hint, now, seat });
       }
-      // Rarely the ends of things, or games would be over before anything happened.
+      // Rarely pick moves that end something, or games would be over before anything happened.
       const going = legal.filter((move) => !M.finish.is(move) && !M.pass.is(move) && !M.waive.is(move));
       const from = going.length > 0 && luck.below(6) > 0 ? going : legal;
       toAct = game.play(state, seat, from[luck.below(from.length)] ?? 0, luck);

@@ -41,7 +41,7 @@ function nameOf(move: Move, { cards }: About): string {
   return hinted('as', { card, ability: abilityAt(as - 1) }) ?? card;
 }
 
-/** What the ability does that a card is played with. */
+/** What the ability that a card is played with does. */
 function doesOf(move: Move, { cards }: About): string {
   const as = M.engage.get.as(move);
   const ability = as === 0 ? cards.at(M.engage.get.card(move))?.power : ABILITIES[as - 1];
@@ -51,7 +51,7 @@ function doesOf(move: Move, { cards }: About): string {
 function playing(about: About): string | undefined {
   const { now, after, seat, views } = about;
   const played = playedIn(about);
-  // Whatever is done next, such as ending the answer, may clear the timelines.
+  // The next move, such as ending the answer, may clear the timelines.
   const then = views[played.length] ?? after;
   const near = (seat & 1) as 0 | 1;
   const mine = then.turns === now.turns ? then.totals[near] : 0;
@@ -118,7 +118,7 @@ export const isSameStep = (hinted: Move, move: Move): boolean =>
   cardOfMove(hinted) === cardOfMove(move) &&
   M.engage.get.as(hinted) === M.engage.get.as(move);
 
-/** Undefined where the log's own sentence says it best. */
+/** Undefined if the log's own sentence says it best. */
 function advise(about: About): string | undefined {
   const { moves, now, seat, cards } = about;
   const [move] = moves;

@@ -51,7 +51,7 @@ export function guideOf(game: Game): Guide<SwayView> {
     goal(view, seat, options) {
       const [mine, theirs] = ofSides({ view, seat, options });
       const params = { mine: mine.left, theirs: theirs.left };
-      // WA-RND-5 Lives can be gone before the round is lost.
+      // WA-RND-5 A side may run out of lives before it loses the round.
       const now =
         seat === undefined ? '.watch' : theirs.left === 0 ? '.last' : mine.left === 0 ? '.edge' : '';
       const line = said(`web.${game.id}.goal`, '', params);
@@ -82,7 +82,7 @@ export function guideOf(game: Game): Guide<SwayView> {
       );
     },
     tips: ({ phase, turn }, seat) => {
-      // The one about one's own attack doesn't flash by in a rival's.
+      // The tip about one's own attack shouldn't flash by during a rival's.
       const attacks = phase === 'plot' && (turn & 1) === (seat & 1);
       const ids = attacks ? ['ends', 'both'] : phase === 'plot' || phase === 'obstruct' ? ['both'] : [];
       return ids.map((id) => ({ id, text: said(`web.sway.tip.${id}`, '') }));

@@ -5,7 +5,7 @@ import { DEEDS } from '../../src/index.ts';
 import { abilityWords, tellDeed } from '../says/words.ts';
 import type { Options, OwnProps } from './terms.ts';
 
-/** GEN-CST-2 What all agree on by sitting down, beside the abilities of the deck. */
+/** GEN-CST-2 What everyone agrees to by sitting down, besides the abilities of the deck. */
 export function AbilityFields({ game, options, custom, seats }: OwnProps) {
   const { say } = words.value;
   const parsed = game.parseOptions({ abilities: options.value.abilities ?? 'none' }, seats.length);

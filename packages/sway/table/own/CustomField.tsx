@@ -26,7 +26,7 @@ export function CustomField(props: OwnProps) {
       options.value = rest;
       return;
     }
-    // Without terms another option is wrong; the text is read again once that has been corrected.
+    // No terms means that another option is wrong; the text is read again once that is corrected.
     const parsed =
       terms === undefined
         ? undefined

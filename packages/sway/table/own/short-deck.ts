@@ -5,7 +5,7 @@ const LIVES = 2;
 
 const nameOf = (deck: DeckRecord): string => `${deck.name}, short`;
 
-/** Whether an option is this deck: a preset's, and nobody's own. */
+/** Is this option the short deck of a preset, rather than a player's own? */
 export const isShortDeck = (option: unknown, deck: DeckRecord): boolean =>
   typeof option === 'object' && option !== null && 'name' in option && option.name === nameOf(deck);
 

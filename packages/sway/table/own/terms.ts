@@ -28,7 +28,7 @@ export interface OwnProps {
 export const customIn = ({ custom }: Options): readonly CardRecord[] =>
   Array.isArray(custom) ? (custom as unknown as readonly CardRecord[]) : [];
 
-/** What is submitted again once parsed, without the text being typed. */
+/** The options without one that is resubmitted once the text being typed parses. */
 export const without = (options: Options, name: string): Options =>
   Object.fromEntries(Object.entries(options).filter(([key]) => key !== name));
 
@@ -41,13 +41,13 @@ export function broughtIn({ custom, abilities, deck }: Options, usual: DeckRecor
   };
 }
 
-/** Reads what was brought again whenever the terms may have changed under which it was read. */
+/** Reads the cards again whenever the terms they were read under may have changed. */
 export function useReadAgain({ options, seats }: OwnProps, read: () => void): void {
   const { deck: _deck, custom: _custom, ...rest } = options.value;
   useEffect(read, [JSON.stringify([rest, seats.length])]);
 }
 
-/** They do not depend on the cards, so a fault in one field leaves the other alone. */
+/** The terms don't depend on the cards, so a fault in one field leaves the other alone. */
 export function termsFor({ game, clauses, options, seats }: OwnProps) {
   const { deck: _deck, custom: _custom, ...rest } = options.value;
   const parsed = game.parseOptions(rest, seats.length);

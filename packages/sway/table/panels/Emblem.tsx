@@ -3,7 +3,7 @@ interface Props {
   readonly faction: string;
   /** For the game's own deck: the first faction's sign is the tree. */
   readonly factions: readonly string[];
-  /** It is the first side. */
+  /** Is it the first side? */
   readonly first: boolean;
 }
 

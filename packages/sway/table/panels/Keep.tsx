@@ -59,7 +59,10 @@ function Reserve({ desk, side, isOwn }: ZoneProps) {
   );
 }
 
-/** All of the reader's cards are known; of the others', those that were seen. Without a reserve, the lives are among them. */
+/**
+ * All of the reader's cards are known, and others' cards that were seen.
+ * Without a reserve, the lives are among them.
+ */
 function Experience({ desk, side, isOwn }: ZoneProps) {
   const { say } = words.value;
   const { view } = desk;
@@ -99,7 +102,7 @@ function Experience({ desk, side, isOwn }: ZoneProps) {
   );
 }
 
-/** WA-DEF-10 What an experience card can be played as, which isn't what stands on it. */
+/** WA-DEF-10 What an experience card can be played as, which isn't what is printed on it. */
 function countsAs({ view, seat }: Desk): string | undefined {
   const unlocked = view.unlocked[seat ?? -1] ?? [];
   if (unlocked.length === 0) return undefined;

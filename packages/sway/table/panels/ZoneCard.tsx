@@ -13,7 +13,7 @@ interface CardProps {
   readonly card: KnownCard;
   readonly seen?: CardView;
   readonly size?: 'small' | 'medium';
-  /** It is in one of the reader's zones, or in the hand. */
+  /** It is in one of the reader's zones, or in the reader's hand. */
   readonly own?: 'zone' | 'hand';
   /** What else there is to say about it in this place. */
   readonly note?: string | undefined;

@@ -3,7 +3,7 @@ import { words } from '@hortus/frame/page/words.ts';
 import type { SwayView } from '../../src/index.ts';
 import { answersEnough, answersNothing, type ByThing, leadOf, M, room } from '../../src/press/index.ts';
 
-/** Undefined where nothing but cards to play and buttons is waited for. */
+/** Undefined if only cards to play and buttons are waiting. */
 export function targetWords(view: SwayView, { places, cards }: ByThing): string | undefined {
   const { say } = words.value;
   const { mine, theirs } = leadOf(view);

@@ -6,11 +6,14 @@ export const isPass = (told: readonly PackedJson[]): boolean =>
 
 const BETWEEN = ['gave', 'unlocked', 'recruited'];
 
-/** A hand that became too full in the rival's turn; what is given up, drawn and recruited after a turn was lost. */
+/**
+ * `beside`: a hand that became too full in the rival's turn.
+ * `between`: what is given up, drawn and recruited after a lost turn.
+ */
 export function inTurn(told: readonly PackedJson[]): 'beside' | 'between' | undefined {
   const [first] = told;
   if (first?.kind === 'discarded') return 'beside';
-  // The last of a phase of refills: one that an ability allows goes on with the turn.
+  // The last refill of a refill phase; one that an ability allows is part of the turn.
   const refills = first?.kind === 'draws' && told.some(({ kind }) => kind === 'phase' || kind === 'turn');
   return refills || BETWEEN.includes(first?.kind ?? '') ? 'between' : undefined;
 }
@@ -28,7 +31,7 @@ export interface ToldClauses {
   readonly interrupted: string;
   readonly persuaded: string;
   readonly barred: string;
-  /** Where the hand was too full, and where the finale makes hands equal. */
+  /** For a hand that was too full, and for the finale making hands equal. */
   readonly discarded: readonly [trim: string, equalise: string];
 }
 

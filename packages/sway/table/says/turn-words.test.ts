@@ -37,7 +37,7 @@ test('whoever decides next is told how they were answered and attacked', () => {
   expect(recap([plays(1), plays(1), answers(8, 8), plays(1), turn(0)])).toBe(
     'Ben answered with 2 cards: 8 against 8. Ben attacked with 1 card: 4.',
   );
-  // An attack that has not ended: its last card is news.
+  // An attack that hasn't ended: its last card is news.
   expect(recap([plays(1), answers(8, 8), plays(1), plays(1, 2)], viewOf('plot', 6))).toBe(
     'Ben answered with 1 card: 8 against 8. Ben plays Chain Shot.',
   );

@@ -20,11 +20,11 @@ function attacked(cast: Cast, seat: Seat, count: number, total: number | undefin
   return words.value.say(total === undefined ? 'web.sway.sum.attack' : 'web.sway.sum.attack.total', params);
 }
 
-/** How strong the attack was that is still to be answered. */
+/** How strong the attack still to be answered is. */
 const totalNow = (view: SwayView | undefined, seat: Seat): number | undefined =>
   view?.phase === 'obstruct' ? view.totals[(seat & 1) as 0 | 1] : undefined;
 
-/** How strong the attack was, by the answer; unknown where the answer removed a card that counted in it. */
+/** How strong the attack was, according to the answer; unknown if the answer removed a card that counted. */
 function strengthOf(
   after: readonly PackedJson[],
   view: SwayView | undefined,
@@ -53,7 +53,7 @@ export function summary(
   return said.length === 0 ? undefined : said.join(' ');
 }
 
-/** What the reader has to know even if it was on screen for a moment only. */
+/** What the reader has to be told even if it was only briefly on screen. */
 const GRAVE = [
   ...['interrupted', 'persuaded', 'won', 'gave', 'lacks', 'barred', 'counting', 'finale'],
   ...['recruited', 'unlocked'],
@@ -121,7 +121,7 @@ export const recapOf =
         last = undefined;
       } else if (isGrave(event, reader)) tell(event.kind === 'routed' ? { ...event, too: 0 } : event);
     }
-    // An attack that goes on: its cards lie there, and the last of them is news.
+    // An attack still going on: its cards are on the table, and the last of them is news.
     if (last !== undefined) tell(last);
     return said.length === 0 ? undefined : said.slice(-MOST).join(' ');
   };

@@ -182,7 +182,7 @@ export const countingWords = (
     )
     .filter((text) => text !== '');
 
-/** An answer that falls short, with nothing left that could be done about it. */
+/** The answer falls short, and nothing can be done about it. */
 export function stuckWords(view: SwayView, moves: ByThing, cards: Cards): string | undefined {
   const { mine, theirs, missing } = leadOf(view);
   const isStuck = moves.cards.size + moves.places.size === 0 && moves.others.every(M.finish.is);
@@ -191,7 +191,7 @@ export function stuckWords(view: SwayView, moves: ByThing, cards: Cards): string
   return words.value.say(key, { mine, theirs });
 }
 
-/** What an attack that has begun can go on with: more cards, the abilities of those played, or nothing. */
+/** How an attack can continue: with more cards, the abilities of those played, or not at all. */
 function goesOnWith(view: SwayView, seat: Seat): 'more' | 'use' | 'done' {
   if (room(view) > 0 && !hasNoCards(view, seat)) return 'more';
   return Object.values(view.pool).some((count) => count > 0) ? 'use' : 'done';
@@ -218,7 +218,7 @@ export function askedWords(
 ): string {
   const { say } = words.value;
   if (view.phase === 'over') return outcome(view, names, you);
-  // A moment in which the plot could be cut short changes nothing for those who can't; the board asks who can.
+  // A window changes nothing for those who can't cut in; the board asks the one who can.
   const asked = view.task === 'window' ? view.turn : (view.asked ?? view.turn);
   const who = { who: names[asked] ?? '', you: asked === you };
   if (view.task === 'trim') return trimWords(view, asked, who);

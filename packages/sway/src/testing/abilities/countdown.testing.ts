@@ -16,7 +16,7 @@ export interface CountdownIds {
   readonly replaces: string;
   readonly several: string;
   readonly teams: string;
-  /** With how many turns left a success wins, and with how many it does not. */
+  /** With how many turns left a success wins, and with how many it doesn't. */
   readonly winning: readonly number[];
   readonly waiting: readonly number[];
   readonly lives: Fields;
@@ -26,7 +26,7 @@ export function countdown(board: Board, ids: CountdownIds): void {
   const field = ids.ability.toLowerCase();
   const one = `${ids.ability} One`;
   const won = { kind: 'won', side: 0, why: 2 };
-  /** Seat a obstructs an Oats (1) of b's with the countdown standing there. */
+  /** Seat a obstructs b's Oats (1) while the countdown runs. */
   const obstructing = (standing: string, more: Fields = {}) =>
     board({
       ...ids.lives,

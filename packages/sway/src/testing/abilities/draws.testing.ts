@@ -12,11 +12,11 @@ export interface DrawIds {
   /** Which card fits valor's permission. */
   readonly valorCard: string;
   readonly vengeance: string;
-  /** X before Y, Y gives up X. */
+  /** X comes before Y; doing Y first gives up X. */
   readonly order: string;
-  /** Vengeance: no moving first to make room. */
+  /** Vengeance: you can't move cards first to make room. */
   readonly noRoomFirst: string;
-  /** Y stays where X was skipped or impossible. */
+  /** Y remains if X was skipped or impossible. */
   readonly skipped: string;
   readonly logistics: string;
   readonly negotiation: string;
@@ -24,7 +24,7 @@ export interface DrawIds {
   /** "May" means at most. */
   readonly atMost: string;
   readonly notFewer: string;
-  /** With four: who the rival is. */
+  /** With four players, who the rival is. */
   readonly rival: string;
   readonly full: string;
 }
@@ -193,7 +193,7 @@ export function draws(board: Board, ids: DrawIds): void {
       expect(table.refused('negotiate 3').code).toBe('too-many');
       expect(table.refused('negotiate 0')).toEqual(refuse('too-few', ids.atMost));
       expect(changes(table, 'negotiate 2')).toMatchObject({ 'ops a': 'Barley, Hemp, Oats', pool: '' });
-      // A card routed to the rival does not count among those that stay.
+      // A card routed to the rival doesn't count as one that stays.
       const routed = against('Hemp', 'Flax, Hops, Slate', 'Basalt, Oats, Rye');
       expect(changes(routed, 'negotiate 1')).toMatchObject({ 'ops a': 'Hemp, Oats', under: 'Rye' });
     });

@@ -18,9 +18,9 @@ export interface EngagingIds {
   readonly afterwards: string;
   readonly lapse: string;
   readonly more: string;
-  /** Lives where the edition has them. */
+  /** Fields that put lives where the edition keeps them. */
   readonly lives: Fields;
-  /** Where else a card could lie that cannot be engaged without more ado, and why not. */
+  /** Other places from which a card can't simply be engaged, and why not. */
   readonly elsewhere: readonly (readonly [field: string, code: string, clause: string])[];
 }
 

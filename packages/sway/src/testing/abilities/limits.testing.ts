@@ -9,9 +9,9 @@ export interface LimitIds {
   readonly warfare: string;
   readonly covert: string;
   readonly covertKeepsOut: string;
-  /** Limits bind cards whose ability is not executed. */
+  /** Limits also bind cards whose ability isn't executed. */
   readonly unexecuted: string;
-  /** No way of engaging passes them. */
+  /** No way of engaging gets around them. */
   readonly noWayRound: string;
   readonly bar: string;
   readonly noBarObstructing: string;

@@ -13,7 +13,7 @@ export interface PermissionIds {
   readonly rows: readonly (readonly [card: string, permissions: number, id: string])[];
   readonly optional: string;
   readonly chain: string;
-  /** To engage an ability. */
+  /** What "engaging an ability" means. */
   readonly ability: string;
   readonly several: string;
   /** The clause of the refusal. */
@@ -64,6 +64,6 @@ export function permissions(board: Board, ids: PermissionIds): void {
   });
 }
 
-/** Fields that some abilities change by another clause. */
+/** Only the fields that abilities don't change by some other clause. */
 const pick = (from: Record<string, string>, keys: readonly string[]): Record<string, string> =>
   Object.fromEntries(keys.filter((key) => key in from).map((key) => [key, from[key]]));

@@ -12,7 +12,7 @@ export interface PersuasionIds {
   readonly stands: string;
   /** A life in the rival's timeline. */
   readonly life: string;
-  /** A sentence the pool has none of. */
+  /** A sentence that isn't in the pool. */
   readonly notOpen: string;
   readonly nothing: string;
 }

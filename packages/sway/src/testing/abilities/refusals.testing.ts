@@ -85,7 +85,9 @@ const SHARED: Partial<Record<RefusalCode, Refused>> = {
   },
 };
 
-/** `own` adds those of the edition; codes that are text's or can never be met there are named in `never`. */
+/**
+ * `own` adds the edition's refusals; `never` names codes that only text produces or that can't occur there.
+ */
 export function refusals(
   board: Board,
   clauses: Clauses,

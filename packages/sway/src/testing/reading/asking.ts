@@ -40,7 +40,7 @@ export function settle(table: Reading): void {
   while (!ask(table));
 }
 
-/** GEN-R-145, WA-R-125 By what is open to all. */
+/** GEN-R-145, WA-R-125 By public facts only. */
 function isWindowDue(table: Reading): boolean {
   const { rules, line } = table;
   const seat = nextOf(table, table.turn);
@@ -56,7 +56,7 @@ function isWindowDue(table: Reading): boolean {
   );
 }
 
-/** The first seat from the steps on that has something to be asked; undefined where none has. */
+/** Asks the first seat, from `steps` on, that has something to be asked. */
 function askFrom(table: Reading, many: number, seatAt: (step: number) => Seat, has: (seat: Seat) => boolean) {
   for (; table.steps < many; table.steps++)
     if (has(seatAt(table.steps))) {
@@ -66,13 +66,13 @@ function askFrom(table: Reading, many: number, seatAt: (step: number) => Seat, h
   return false;
 }
 
-/** WA-R-129 The winners in seat order from the loser who begins, then the losers. */
+/** WA-R-129 The winners in seat order from the loser who goes first, then the losers. */
 function winnersFirst(table: Reading, place: number): Seat {
   const order = table.rules.seats === 2 ? [1, 0] : [1, 3, 0, 2];
   return nextOf(table, table.loser ?? 0, order[place]);
 }
 
-/** False where the phase has led on to another. */
+/** False if the phase has led on to another. */
 function ask(table: Reading): boolean {
   const { rules } = table;
   const { seats } = rules;

@@ -25,7 +25,7 @@ function beginCombo(table: Reading, phase: 'obstruct' | 'plot'): void {
   table.rights = [{ of: 'plain', sway: 0, drawn: false }];
 }
 
-/** PLT-4, PLT-5, R-44; false where a match without end is given up (WA-R-113). */
+/** PLT-4, PLT-5, R-44; false if an endless match is aborted (WA-R-113). */
 function endTurn(table: Reading): boolean {
   endCombo(table);
   table.marked.clear();

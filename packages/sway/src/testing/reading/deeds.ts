@@ -34,7 +34,7 @@ export function discardFrom(table: Reading, seat: Seat, card: number): void {
   table.void.add(card);
 }
 
-/** The card that the engine has taken, which must be one that could be. */
+/** The card that the engine took, which must be one it could have taken. */
 function takeTop(table: Reading): number {
   const card = table.luck.shift();
   if (card === undefined) throw new Error('the engine took fewer cards');
@@ -84,7 +84,7 @@ export function store(table: Reading, seat: Seat, card: number): void {
   table.experience[homeOf(table, seat)].add(card);
 }
 
-/** Uses up the first right that stands so. */
+/** Uses up the first right that fits as it now stands. */
 function spend(table: Reading, fits: (right: Right) => boolean): boolean {
   const index = table.rights.findIndex((right) => {
     const now = standing(table, right);
@@ -129,7 +129,7 @@ export function engage(
   if (!laid.hidden && !laid.doubled) execute(table, laid, as ?? abilityOf(table, card), quiet);
 }
 
-/** Into the timeline, and no more. */
+/** Only puts the card into the timeline. */
 export function lay(table: Reading, seat: Seat, card: number, as: AbilityName | undefined, by: ByName): Laid {
   if (as === undefined) leaveOps(table, seat, card);
   else table.experience[homeOf(table, seat)].delete(card);
@@ -152,7 +152,7 @@ function asksToRecruit(table: Reading, { seat, card, hidden }: Laid): boolean {
   return cards[card].recruits > 0 && recruitablesOf(table, seat).length > 0;
 }
 
-/** GEN-R-100, WA-RND-7 The one engaged last; one that lay face down counts by when it was laid. */
+/** GEN-R-100, WA-RND-7 The card engaged last; one that lay face down counts from when it was laid. */
 function tell(table: Reading, laid: Laid): void {
   const ability = abilityOf(table, laid.card);
   if (ability !== 'ruin' && ability !== 'triumph') return;
@@ -212,7 +212,7 @@ function drawBy(table: Reading, seat: Seat, ability: AbilityName, count: number)
   draw(table, seat, count);
 }
 
-/** Moves of a combo but for those that end the phase. */
+/** Moves of a combo other than those that end the phase. */
 export function act(table: Reading, seat: Seat, move: Move): void {
   if (kinds.engage.is(move)) {
     const { card, by, as, quiet } = kinds.engage.read(move);
@@ -287,14 +287,14 @@ export function actOnLooked(table: Reading, seat: Seat, move: Move): void {
   if (table.looked.length === 0) table.task = 'none';
 }
 
-/** OBS-6 Both timelines but for what endures. */
+/** OBS-6 Clears both timelines except what endures. */
 export function clearLines(table: Reading, everything: boolean): void {
   const stays = (laid: Laid): boolean => !everything && endures(table, laid);
   for (const laid of table.line) if (!stays(laid)) table.void.add(laid.card);
   table.line = table.line.filter(stays);
 }
 
-/** GEN-SAB-3, WA-SAB-3; true where the plotter has something to do with what is turned up (WA-R-65). */
+/** GEN-SAB-3, WA-SAB-3; true if the plotter can act on what is turned up (WA-R-65). */
 export function turnUp(table: Reading): boolean {
   const hidden = table.line.filter((laid) => laid.hidden);
   for (const laid of hidden) {

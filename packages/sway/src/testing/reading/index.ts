@@ -15,10 +15,10 @@ import { differences } from './told.ts';
 
 const ENDING = ['finish', 'pass', 'waive', 'done', 'store'];
 const TAKING = ['drew', 'routed', 'saw'];
-/** How often of a hundred the player goes on where it can: most games should see long combos. */
+/** How often in a hundred a player continues if possible: most games should see long combos. */
 const EAGERNESS = [80, 97, 100];
 
-/** One of the moves, going on rather than ending, and each kind as likely as every other. */
+/** Picks a move, usually one that continues, with each kind equally likely. */
 function pick(moves: readonly Move[], eagerness: number, luck: FastLuck): Move {
   const kindOf = (move: Move): string => MOVES.kindOf(move) ?? '';
   const onward = moves.filter((move) => !ENDING.includes(kindOf(move)));
@@ -29,7 +29,9 @@ function pick(moves: readonly Move[], eagerness: number, luck: FastLuck): Move {
   return like[luck.below(like.length)];
 }
 
-/** Plays one game to its end and tells the kinds of moves in it; throws where the two part. */
+/**
+ * Plays one game to its end and returns the kinds of moves in it; throws if the two implementations disagree.
+ */
 function playAlong(game: SwayGame, { options = {}, seats = 2 }: GivenSetting, seed: number): string[] {
   const given = game.parseOptions(options, seats);
   if (!given.ok) throw new Error('the settings are refused');
@@ -67,7 +69,7 @@ function playAlong(game: SwayGame, { options = {}, seats = 2 }: GivenSetting, se
   }
 }
 
-/** `kinds` are moves that must have been made, so that nothing is left out unseen. */
+/** `kinds` are moves that must have been made, so that nothing is skipped unnoticed. */
 export function readTwice(
   game: SwayGame,
   id: string,

@@ -45,7 +45,7 @@ export function refillsOf(table: Reading, seat: Seat): Move[] {
   return upTo(most).map((count) => kinds.refill.pack(count));
 }
 
-/** What is left of a right: where its first part cannot be done any more, the second alone (GEN-E-6). */
+/** What is left of a right: only the second part once the first can't be done any more (GEN-E-6). */
 export function standing(table: Reading, right: Right): Right | undefined {
   const spent = destinyOf(table) === 0;
   switch (right.of) {
@@ -267,7 +267,7 @@ export function offersOf(table: Reading): Move[] {
   }
 }
 
-/** WA-UNL-1, WA-UNL-2 Every ability in force but ruin and triumph. */
+/** WA-UNL-1, WA-UNL-2 Every ability in force except ruin and triumph. */
 export const lockedFor = ({ rules, unlocked }: Reading, seat: Seat): AbilityName[] =>
   ABILITIES.filter(
     (name, i) =>

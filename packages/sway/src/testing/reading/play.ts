@@ -25,7 +25,7 @@ export function play(table: Reading, move: Move, luck: readonly number[]): void 
   if (table.luck.length > 0) throw new Error('the engine took more cards');
 }
 
-/** GEN-E-4 A window comes after each action of a plot that has a card. */
+/** GEN-E-4 A window follows each action in a plot with at least one card. */
 function owe(table: Reading): void {
   table.owed = table.phase === 'plot' && table.plotted > 0;
 }

@@ -20,14 +20,14 @@ export interface Laid {
   hidden: boolean;
   readonly doubled: boolean;
   naming: boolean;
-  /** Its number among the cards of the game. */
+  /** When it was laid, counted over the game. */
   readonly order: number;
 }
 
 /** A permission or a sentence of an executed ability; `drawn` once the first part of "X and then Y" is done. */
 export interface Right {
   readonly of: AbilityName | 'plain';
-  /** What is left of a vision, the limit of an enlist. */
+  /** What is left of a vision, or an enlist's limit. */
   readonly sway: number;
   readonly drawn: boolean;
 }
@@ -43,7 +43,7 @@ export interface Reading {
   turn: Seat;
   turns: number;
   idle: number;
-  /** Questions settled in a phase that asks in order. */
+  /** Questions settled so far in a phase that asks seats in order. */
   steps: number;
   /** Cards engaged in this plot. */
   plotted: number;
@@ -51,7 +51,7 @@ export interface Reading {
   finale: boolean;
   /** What is left of the finale step. */
   ahead: ('experience' | 'equalise')[];
-  /** The plotter has acted, and the next seat is to be asked. */
+  /** The plotter has acted, so the next seat has to be asked. */
   owed: boolean;
   trims: Seat[];
   readonly unseen: Cards;
@@ -63,7 +63,7 @@ export interface Reading {
   readonly experience: readonly Cards[];
   readonly reserve: readonly Cards[];
   readonly marked: Cards;
-  /** Brought by abilities in this phase. */
+  /** Cards brought by abilities in this phase. */
   readonly fresh: Cards;
   strike: 'none' | 'open' | 'on';
   line: Laid[];
@@ -135,14 +135,14 @@ export const swayOf = ({ rules }: Reading, card: number): number => rules.deck.c
 export const isLife = (table: Reading, card: number): boolean =>
   ['ruin', 'triumph'].includes(abilityOf(table, card));
 
-/** ZON-7 Neutral or own; a custom card is its owner's side's. */
+/** ZON-7 Neutral or own; a custom card belongs to its owner's side. */
 export function mayHold({ rules, faction }: Reading, side: number, card: number): boolean {
   const { faction: of, owner } = rules.deck.cards[card];
   if (owner !== undefined) return sideOf(owner) === side;
   return of === 2 || (side === 0 ? of === faction : of === 1 - faction);
 }
 
-/** Whose experience a seat's is: in Worlds Asunder the team's. */
+/** The owner of a seat's experience: in Worlds Asunder the team. */
 export const homeOf = ({ rules }: Reading, seat: Seat): number =>
   rules.experienceShared ? sideOf(seat) : seat;
 export const destinyOf = ({ unseen, under, looked }: Reading): number =>

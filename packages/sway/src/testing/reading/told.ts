@@ -9,7 +9,7 @@ type Facts = Readonly<Record<string, unknown>>;
 
 const sorted = (names: readonly string[]): string[] => [...names].sort();
 
-/** The pool's name of a right; what only draws, with nothing to draw, has none. */
+/** The pool's name for a right; one that only draws has none when there is nothing to draw. */
 function classOf(table: Reading, right: Reading['rights'][number]): string[] {
   const now = standing(table, right);
   if (now === undefined || now.of === 'logistics') return [];
@@ -97,7 +97,7 @@ function factsIn(view: SwayView): Facts {
   };
 }
 
-/** Fact by fact; none where they agree. */
+/** The facts in which they differ; none if they agree. */
 export function differences(table: Reading, view: SwayView): string[] {
   const [own, seen] = [factsOf(table), factsIn(view)];
   return Object.keys(own).flatMap((key) => {

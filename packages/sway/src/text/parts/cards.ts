@@ -20,7 +20,7 @@ const namesIn = ({ ints, rules }: SwayState, set: number): string =>
     .map((card) => cardName(rules.deck, card))
     .join(', ');
 
-/** A set of cards that is one zone for all. */
+/** A zone shared by all, as a set of cards. */
 const setPart = (key: 'unseen' | 'void', set: number): Part => ({
   key,
   write(state) {
@@ -42,7 +42,7 @@ const under: Part = {
   read: (loading, value) => loading.cards(value, 'under'),
 };
 
-/** A zone for each of some owners, written by their first seats. */
+/** A zone per owner, written with the owner's first seat. */
 const ownedPart = (
   key: 'ops' | 'experience' | 'reserve',
   set: number,
@@ -66,7 +66,7 @@ const ownedPart = (
   },
 });
 
-/** Cards of the engaging or turning seat that lie in a zone already: a mark on them. */
+/** A mark on cards that already lie in a zone of the engaging or turning seat. */
 const markPart = (key: 'marked' | 'fresh', set: number, count?: number): Part => ({
   key,
   write(state) {
@@ -122,7 +122,7 @@ function readEntry(loading: Loading, piece: Piece): void {
   const { ints, rules } = loading.state;
   const [who, rest] = firstWord(piece);
   const seat = loading.seat(who);
-  // A name may begin with the word, too.
+  // A name may itself begin with this word.
   const open = cardAtStart(rules.deck, fold(rest.text));
   const isOpen = open !== undefined && (open.rest === '' || AFTER.test(open.rest));
   const hidden = isOpen ? null : /^hidden\s+/i.exec(rest.text);
@@ -185,7 +185,7 @@ function readAfter(loading: Loading, piece: Piece, after: string) {
   return values;
 }
 
-/** What the next slot is where it is not one more than the last in use. */
+/** The next slot, if it isn't the last in use plus one. */
 const slots: Part = {
   ...numberPart('slots', at.nextSlot, MOST_CARDS),
   write({ ints }) {

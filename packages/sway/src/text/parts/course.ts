@@ -46,7 +46,7 @@ const sides: Part = {
 };
 const lower = (text: string): string => text.toLowerCase();
 
-/** A word that holds a seat, written where `says` it says something. */
+/** An int that holds a seat, written only where `says` holds. */
 const seatPart = (key: string, word: number, says: (state: SwayState) => boolean): Part => ({
   key,
   write: (state) => (says(state) ? [seatName(state.ints[word])] : []),
@@ -63,7 +63,7 @@ const phase: Part = {
   },
 };
 
-/** Who is asked if phase and task leave it open. */
+/** Who is asked if the text doesn't say. */
 export function plainlyAsked(state: SwayState): number {
   const { ints, rules } = state;
   if (ints[at.task] === TASK.window) return nextSeat(rules, ints[at.turn]);
@@ -78,14 +78,17 @@ export const isPlain = ({ ints }: SwayState): boolean =>
     ints[at.phase] === PHASE.plot ||
     ints[at.phase] === PHASE.over);
 
-/** The question; of a match given up in the middle of one, what it was about. */
+/** The open question; for a match that ended in the middle of one, what it was about. */
 function openTask(ints: Int32Array): number {
   if (ints[at.phase] !== PHASE.over) return ints[at.task];
   if (ints[at.lookedCount] > 0) return TASK.omen;
   return ints[at.sent] > 0 ? TASK.send : TASK.none;
 }
 
-/** `trim b from a`, `omen Gale, #2 took`, `send 1`, `recruit Red Harbour`, `window`; then `then window` where one is owed. */
+/**
+ * `trim b from a`, `omen Gale, #2 took`, `send 1`,
+ * `recruit Red Harbour`, `window`; then `then window` if one is owed.
+ */
 const task: Part = {
   key: 'task',
   write(state) {
@@ -133,7 +136,7 @@ const task: Part = {
   },
 };
 
-/** The drawer, from whom the order runs, is the seat before the first to trim unless it is named. */
+/** The order runs from the drawer, who is the seat before the first to trim unless named. */
 function readTrim(loading: Loading, rest: Piece): void {
   const { ints, rules } = loading.state;
   const from = /\s*\bfrom\s+(\S+)$/i.exec(rest.text);
@@ -254,7 +257,7 @@ const end: Part = {
   },
 };
 
-/** Sides, turn and phase are read before the rest, which asks them. */
+/** Sides, turn and phase are read first, since the rest depends on them. */
 export const FIRST_PARTS: readonly Part[] = [
   sides,
   seatPart('first', at.first, () => true),

@@ -8,14 +8,14 @@ import { seatName } from '../names.ts';
 
 export interface Part {
   readonly key: string;
-  /** One value per line; none where it says nothing. */
+  /** One value per line; none if it is at its default. */
   write(state: SwayState): readonly string[];
   read(loading: Loading, value: Piece): void;
   /** May be given several times. */
   readonly many?: boolean;
 }
 
-/** A word of the state that is a number, left out where it is 0. */
+/** A number in the state, left out if it is 0. */
 export const numberPart = (key: string, word: number, most: number): Part => ({
   key,
   write: ({ ints }) => (ints[word] === 0 ? [] : [String(ints[word])]),
