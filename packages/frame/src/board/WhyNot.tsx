@@ -31,7 +31,7 @@ export function WhyNot({ model }: { readonly model: TableModel }) {
     };
     if (blocked.how === 'press') return show();
     const timer = setTimeout(show, REST_MS[blocked.how]);
-    // A focus that moves on before the answer no longer asks; later it may move into the bubble.
+    // Focus that moves on before the answer is shown no longer asks; later it may move into the bubble.
     const hurry = (): void => {
       if (shown.value !== blocked) leave();
     };
@@ -43,7 +43,8 @@ export function WhyNot({ model }: { readonly model: TableModel }) {
       blocked.anchor.removeEventListener('blur', hurry);
     };
   }, [blocked]);
-  // If a thing asked about by focus is then pressed, the bubble stays where it is, along with any focus inside it.
+  // If something that was asked about by focus is then pressed, the bubble stays where it is, along with any
+  // focus inside it.
   if (blocked === undefined || (blocked.how !== 'press' && shown.value !== blocked)) return null;
   return <Bubble model={model} blocked={blocked} />;
 }

@@ -13,11 +13,12 @@ import {
 export interface Ruling {
   readonly legal: readonly Move[];
   /**
-   * What the seat may do even though nobody is waiting for it; `why` also judges open asides, which are never listed.
+   * What the seat may do even though the table isn't waiting for it;
+   * `why` also judges open asides, which are never listed.
    */
   readonly asides: readonly Move[];
   why(move: Move): Refusal | undefined;
-  /** The world that was asked, for a game's own helpers. */
+  /** The world in which the rules were asked, for a game's own helpers. */
   readonly world?: State;
 }
 

@@ -9,9 +9,12 @@ import type { AnyView } from './game-table.ts';
 export type FinaleLoader<View = AnyView> = () => Promise<{ readonly finale: Finale<View> }>;
 
 export interface Finale<View = AnyView> {
-  /** Joy for the winner, dignity for the loser: `mood` says which. Seen, not heard; the last picture when nothing moves. */
+  /**
+   * Joy for the winner, dignity for the loser: `mood` says which. Hidden from screen readers; shows its last
+   * picture if motion is off.
+   */
   readonly Art: ComponentType<Ended<View>>;
-  /** The turn that ended it; undefined if there was none. Which turn decided it is the review's to say. */
+  /** The turn that ended it, if there was one. Which turn decided it is up to the review. */
   lastTurn(ended: Ended<View>): LastTurn | undefined;
 }
 
@@ -24,7 +27,7 @@ export interface Ended<View = AnyView> {
   readonly outcome: Outcome | undefined;
   readonly cast: Cast;
   readonly options: TableInfo['options'];
-  /** Somebody in the room has won: the reader, or anybody if nobody is spoken to. */
+  /** `joy` if the reader has won, or anybody if no reader is addressed. */
   readonly mood: 'joy' | 'calm';
   /** The viewing seat; undefined: a spectator, or a shared screen. */
   readonly you: Seat | undefined;
@@ -34,6 +37,6 @@ export interface LastTurn {
   /** The entry after which the turn begins: the board shows that position. */
   readonly from: number;
   readonly told: string;
-  /** The last turn before somebody left: it ended nothing. */
+  /** It was only the last turn before a player left, and ended nothing. */
   readonly isOnlyLast?: boolean;
 }

@@ -27,7 +27,7 @@ export interface BoardShown<View = unknown> {
   readonly view: View;
   /** The viewing seat; undefined: a spectator. */
   readonly seat: Seat | undefined;
-  /** Whose match it is or was, whichever eyes a replay is looked at with. */
+  /** The seat whose match it is or was, whatever viewpoint a replay shows. */
   readonly reader: Seat | undefined;
   /** Names by seat. */
   readonly names: readonly string[];
@@ -35,9 +35,9 @@ export interface BoardShown<View = unknown> {
   /** What happened last, for marks and motion. */
   readonly last: readonly PackedJson[];
   readonly manner: Manner;
-  /** Values of moves to show on the board (review, hints), by move: above 0 won, below 0 lost. */
+  /** Values of moves to show on the board (review, hints): above 0 winning, below 0 losing. */
   readonly values: ReadonlyMap<Move, number>;
-  /** The view before the last thing of this kind that happened up to what is shown; undefined if there was none. */
+  /** The view before the latest event of this kind up to what is shown; undefined if there was none. */
   recall(kind: string): Promise<View | undefined>;
 }
 
@@ -45,7 +45,7 @@ export interface BoardShown<View = unknown> {
 export interface BoardChoice<World extends State = State> {
   /** What this seat may do now; empty when it isn't to act. */
   readonly legal: readonly Move[];
-  /** What this seat may do even though nobody is waiting for it, such as answering an offer. */
+  /** What this seat may do even though the table isn't waiting for it, such as answering an offer. */
   readonly asides: readonly Move[];
   /** The world, consistent with the view, in which the rules were asked; undefined if nothing was asked. */
   readonly world: World | undefined;
@@ -70,7 +70,7 @@ export type Manner = 'live' | 'still' | 'lesson';
 export interface RunningMatch {
   /** All the others are bots. */
   readonly alone: boolean;
-  /** Submitted and not acknowledged yet. */
+  /** Submitted but not acknowledged yet. */
   readonly sending: readonly Move[];
   /** What the others have done since this seat last decided something, oldest first. */
   readonly lately: readonly { readonly seat: Seat; readonly told: readonly PackedJson[] }[];
@@ -112,11 +112,11 @@ type AnyOptions = AnyView;
  * whole and complete in itself: a game has it, or the frame does without.
  */
 export interface GameTable<View = AnyView, World extends State = AnyWorld> extends Core<View, World> {
-  /** How long matches and the first lesson take, and what a quick match is agreed on. */
+  /** How long matches and the first lesson take, and the settings of a quick match. */
   readonly presets?: Presets;
   /** The goal and the steps of a turn, always visible. */
   readonly guide?: GuideLoader<View>;
-  /** What travels on its board, and along which ways. */
+  /** What travels on its board, and along which routes. */
   readonly travels?: TravelsLoader;
   /** The turn that ended it, and a picture; loaded when a game has ended. */
   readonly finale?: FinaleLoader<View>;
@@ -164,7 +164,7 @@ export interface Opponents {
   readonly levels: readonly string[];
   /** The first click plays against it. */
   readonly usual: string;
-  /** How strong each is, as the bench measured it; empty if it didn't. */
+  /** How strong each is, as measured by the bench; empty if it wasn't. */
   readonly ratings: Readonly<Record<string, number>>;
   /** False if nobody can evaluate moves. */
   readonly hints: boolean;
@@ -186,17 +186,17 @@ export interface Presets {
 }
 
 export interface Windows<View = AnyView> {
-  /** Somebody may interrupt here; the turn goes on if they don't. */
+  /** Somebody may interrupt here; the turn continues if they don't. */
   isOpen(view: View): boolean;
-  /** The board answers this on its own, by the reader's standing order: nobody is called. */
+  /** The board answers this itself, by the reader's standing order: nobody is notified. */
   answersItself(view: View, legal: readonly Move[], how: Answering): boolean;
   /** Its board offers the hand-over itself, along with what can be done without it. */
   handsOver(view: View, seat: Seat | undefined): boolean;
 }
 
-/** Who could learn something from the time an answer takes. */
+/** Whether anybody could learn something from the time an answer takes. */
 export interface Answering {
-  /** The window stays open as long whatever is answered. */
+  /** The window stays open equally long whatever is answered. */
   readonly timed: boolean;
   /** All the others are bots. */
   readonly alone: boolean;
@@ -205,7 +205,7 @@ export interface Answering {
 export interface Plates<View = AnyView> {
   /** The token of a seat. */
   readonly Mark: ComponentType<{ readonly view: View; readonly seat: Seat }>;
-  /** A seat's score where a match has several games or points: short, and in words. */
+  /** A seat's score if a match has several games or points: short, and in words. */
   score(view: View, seat: Seat): { readonly short: string; readonly said: string } | undefined;
   /** Seats that are out of a match that continues. */
   gone(view: View): readonly Seat[];
@@ -219,7 +219,9 @@ export interface Reader {
   readonly deck?: Cast['deck'];
 }
 
-/** In the imperative and without a full stop, made by a seat that sees this view; undefined: its notation. */
+/**
+ * The move as a command without a full stop, for the seat that sees this view; undefined to use its notation.
+ */
 export type MoveWords<View = AnyView> = (
   view: View,
   seat: Seat,
@@ -236,7 +238,10 @@ export interface Telling {
   isSmall(told: readonly PackedJson[]): boolean;
   /** Not worth a word in the log or beside the board, which shows it: a turn that passes on, a pass in a window. */
   isIdle(event: PackedJson): boolean;
-  /** It goes on with what the same seat did just before, such as a second discard: one line of the log tells both. */
+  /**
+   * It continues what the same seat did just before,
+   * such as a second discard: one line of the log tells both.
+   */
   goesOn(before: readonly PackedJson[], told: readonly PackedJson[]): boolean;
   /**
    * Where it stands among the turns that the log sums up: `beside` somebody else's turn, such as a forced discard, or
@@ -254,9 +259,9 @@ export interface SeveralGames<View = AnyView> {
   steps(before: View, told: readonly PackedJson[], after: View): readonly Step<View>[];
   /** Who won the game shown. */
   winners(view: View): readonly Seat[];
-  /** Why the game shown has ended. */
+  /** Why the game shown ended. */
   reasons(view: View): readonly Reason[];
-  /** Who begins a rematch in this browser, if that changes. */
+  /** Who goes first in a rematch in this browser, if that changes. */
   again(options: TableInfo['options']): string | undefined;
 }
 
@@ -269,7 +274,7 @@ export interface Ending<View = AnyView> {
     readonly names: readonly string[];
     readonly options: TableInfo['options'];
   }>;
-  /** What a finished match has to tell besides who won. */
+  /** What there is to say about a finished match besides who won. */
   readonly Story: ComponentType<Pick<BoardShown<View>, 'view' | 'names' | 'options'>>;
   /** How the reasons of the rules are worded for this match; the codes of its own words. */
   retell(view: View, reasons: readonly Reason[], options: TableInfo['options']): readonly Reason[];
@@ -292,7 +297,7 @@ export interface OwnOptions {
   readonly names: readonly string[];
   /** What's wrong with them, in words. */
   tell(fault: Diagnostic): string;
-  /** Those that a player typed or read from a file: choosing a preset leaves them alone. */
+  /** Options that a player typed or read from a file: choosing a preset leaves them alone. */
   brought?(options: TableInfo['options']): TableInfo['options'];
   /** They matter most: they come first, and all plain options are collapsed. */
   readonly leads: boolean;

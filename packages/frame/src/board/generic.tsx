@@ -12,7 +12,7 @@ import './generic.css';
 interface MovesProps {
   readonly legend: string;
   readonly moves: readonly Move[];
-  /** In flight. */
+  /** Moves on their way to the host. */
   readonly sending: readonly Move[];
   nameOf(move: Move): string;
   play(move: Move): void;
@@ -30,7 +30,9 @@ const Moves = ({ legend, moves, sending, nameOf, play }: MovesProps) =>
     </fieldset>
   );
 
-/** For what is never listed, such as an offer: written in the game's notation. The rules say why not. */
+/**
+ * For moves that are never listed, such as an offer: written in the game's notation. The rules say why not.
+ */
 function Written({ read, props }: { read(text: string): Move | undefined; readonly props: BoardProps }) {
   const { say } = words.value;
   const text = useSignal('');

@@ -14,11 +14,11 @@ export interface GuideLoader<View = AnyView> {
 export interface Guide<View = AnyView> {
   /** How to win: a line, and the few words that fit next to the board on a phone. */
   goal(view: View, seat: Seat | undefined, options: TableInfo['options']): Goal;
-  /** The same as a drawing, about three times as wide as high; seen, not heard. */
+  /** The same as a drawing, about three times as wide as high; hidden from screen readers. */
   readonly Drawing: ComponentType<DrawingProps<View>>;
-  /** What a beginner misses, the most needed first: only those that the position calls for. */
+  /** What a beginner misses, most needed first; only tips that the position calls for. */
   tips?(view: View, seat: Seat): readonly Tip[];
-  /** Why a hint is good: what changes between now and then by its moves, in one sentence for the reader. */
+  /** Why a hint is good: what its moves change, in one sentence for the reader. */
   reason?(
     now: View,
     then: View,
@@ -26,13 +26,19 @@ export interface Guide<View = AnyView> {
     names: readonly string[],
     moves: readonly Move[],
   ): string | undefined;
-  /** A hint as a command with its reason: `Sit out: you can’t cover Lamps.` Left out: as the log tells it, then `reason`. */
+  /**
+   * A hint as a command with its reason: `Sit out: you can’t cover Lamps.`
+   * If left out, the log's sentence and then `reason`.
+   */
   advise?(hint: Hint<View>): string | undefined;
-  /** A hinted step was followed although another move was made, such as the same card paid for otherwise; left out: only by itself. */
+  /**
+   * Counts another move as following the hinted step, such as the same card paid for differently; if left
+   * out, only the move itself does.
+   */
   isSameStep?(hinted: Move, move: Move): boolean;
   /** A turn of several steps in one sentence, once it is over; undefined if its steps say it as briefly. */
   summary?(told: readonly PackedJson[], whose: Whose<View>): string | undefined;
-  /** Somebody's turn that is over, in place of its steps: what was done, and how it stands then. */
+  /** A finished turn, in place of its steps: what was done, and how things stand then. */
   whole?(told: readonly PackedJson[], whose: Whose<View>): string | undefined;
   /**
    * What happened since the reader last decided something, in place of its last step, once they are asked again; undefined
@@ -46,11 +52,11 @@ export interface Guide<View = AnyView> {
 export interface DrawingProps<View = AnyView> {
   readonly view: View;
   readonly seat: Seat | undefined;
-  /** What the match was agreed on: a deck of its own may change the goal. */
+  /** The match's options: a custom deck may change the goal. */
   readonly options: TableInfo['options'];
 }
 
-/** What a bot would do in this seat, what would happen for certain, and how it stands now and after it. */
+/** What a bot would do in this seat, what would certainly happen, and how things stand before and after. */
 export interface Hint<View = AnyView> {
   readonly moves: readonly Move[];
   /** What the seat sees before each of them. */
@@ -63,7 +69,7 @@ export interface Hint<View = AnyView> {
   readonly options: TableInfo['options'];
 }
 
-/** A turn's seat, the names, and how it stands now. */
+/** A turn's seat, the names, and how things stand now. */
 export interface Whose<View = AnyView> {
   readonly seat: Seat;
   readonly cast: Cast;
@@ -72,12 +78,15 @@ export interface Whose<View = AnyView> {
   readonly after?: readonly PackedJson[];
 }
 
-/** Who is told what happened, and how it stands now. */
+/** Who is told what happened, and how things stand now. */
 export interface RecapReader<View = AnyView> {
   readonly seat: Seat;
   readonly cast: Cast;
   readonly view: View;
-  /** All that happened before: the reader may have had to decide something in the middle of somebody's turn. */
+  /**
+   * Everything that happened before: the reader may have
+   * had to decide something in the middle of another turn.
+   */
   readonly before: readonly PackedJson[];
 }
 
@@ -89,7 +98,7 @@ export interface Tip {
 export interface Goal {
   readonly line: string;
   readonly short: string;
-  /** What else a newcomer has to know to aim for it. */
+  /** What else a newcomer needs to know to aim for the goal. */
   readonly more?: string;
 }
 
@@ -97,7 +106,7 @@ export interface Rail {
   readonly steps: readonly RailStep[];
   /** The current step; undefined between turns and after the end. */
   readonly now: number | undefined;
-  /** What follows it; left out: the step after it. */
+  /** What follows it; by default the next step. */
   readonly next?: number;
 }
 

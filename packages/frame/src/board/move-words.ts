@@ -5,7 +5,7 @@ import type { TableModel } from '../model/model.ts';
 import { worldOf } from './asked.ts';
 import type { AnyView, GameTable, Reader } from './game-table.ts';
 
-/** As the seat could make it at the moment it sees this view. */
+/** For a seat that sees this view. */
 export function moveWords(
   table: GameTable,
   options: TableInfo['options'],
@@ -27,7 +27,7 @@ function notationOf(
   return world === undefined ? '' : game.notation.makeMove(world, seat, move);
 }
 
-/** A move of the reader at the moment shown. */
+/** A move of the reader in the position shown. */
 export function ownMoveWords({ source, names, frame, table, you, cast }: TableModel, move: Move): string {
   const { info, seat } = source;
   const view = frame.value?.sight.view;

@@ -1,7 +1,7 @@
 /** What a table does about events and ends unless its game says otherwise. */
 import type { Ending, Telling } from './game-table.ts';
 
-/** Every entry is a picture and a line of its own. */
+/** Every entry gets a picture and a line of its own. */
 export const plainTelling: Telling = {
   isSmall: () => false,
   isIdle: () => false,

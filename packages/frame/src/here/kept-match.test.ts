@@ -31,7 +31,7 @@ const phaseOf = (host: LocalHost): View['phase'] => (host.sight(0).view as View)
 const list = moveList(gnostica);
 const act = async (host: LocalHost): Promise<void> => {
   const count = gnostica.legal(host.match.state as never, 0, list);
-  // Cards are used where that is possible, so that there are steps to be left in the middle of.
+  // Use cards where possible, so that there are steps to leave in the middle of.
   expect(await host.play(0, [list[0]])).toBeUndefined();
   expect(count).toBeGreaterThan(0);
 };

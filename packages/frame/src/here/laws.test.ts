@@ -5,7 +5,7 @@ import { G0, type Hosting, hiddenLaws, hostLaws, SimClock } from '@hortus/host/t
 import { type Entry, type Game, moveList, type PackedJson, secretFromSeed } from '@hortus/kernel';
 import { LocalHost } from './local-host.ts';
 
-/** Takes the first move there is, as its view has it. */
+/** Plays the first move that its view allows. */
 const anyBot = (game: Game): Bot => ({
   game: game.id,
   level: 'club',
@@ -57,7 +57,7 @@ const worker: Hosting = {
       sight: (seat) => host.sight(seat),
       stored: () => stored,
       play: (seat, move) => host.play(seat, [moveOf(move)]),
-      // On one screen a person takes back their last move, and everybody there grants it.
+      // On one screen a person takes back their last move, and everybody there agrees.
       ask: (seat) => host.takeBack(seat),
       answer: async () => undefined,
     };

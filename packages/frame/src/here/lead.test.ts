@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { settle } from '../online/testing/fake-server.ts';
 import { Lead } from './lead.ts';
 
-/** Plays on whenever it may, as bots do. */
+/** Keeps playing whenever it may, as bots do. */
 function running(lead: Lead, end: number) {
   const match = { seq: 0 };
   const done = (async () => {

@@ -23,7 +23,7 @@ const firstLegal = (host: LocalHost, seat: number): number => {
   return list[0] ?? 0;
 };
 
-/** Anna plays the first legal move, whoever else sits there answers. */
+/** Anna plays the first legal move, and whoever else sits there answers. */
 async function playOut(host: LocalHost, most = 40): Promise<void> {
   await host.start();
   await host.rest();
@@ -50,7 +50,7 @@ test('what the page asks for comes between the moves of bots', async () => {
     {
       ...tools('between'),
       told: () => void done.push(`entry ${host.match.seq}`),
-      // While a bot is about to think, the page looks back.
+      // The page looks back just as a bot is about to think.
       pageHeard: async () => {
         const { seq } = host.match;
         if (seq === 2 || seq === 3) void host.history('table', 0, seq).then(() => done.push(`past ${seq}`));

@@ -104,7 +104,7 @@ export function dealHere(game: Game, setup: LocalSetup, secret: () => Hex): Matc
   return begun.value as Match;
 }
 
-/** Names what this browser doesn't have. */
+/** Throws an error that names the content this browser doesn't have. */
 function expectContents(game: Game, options: unknown, contents: Contents): void {
   const missing = referencesIn(game, options).filter(({ hash }) => contents(hash) === undefined);
   if (missing.length > 0) throw new Error(`${MISSING}${missing.map(({ name }) => name).join(', ')}`);
@@ -196,7 +196,7 @@ export class LocalHost {
     };
   }
 
-  /** From now on bots play. */
+  /** Bots play from now on. */
   start(): Promise<void> {
     return this.#sole.start();
   }
@@ -223,7 +223,7 @@ export class LocalHost {
     return this.#sole.host.sight(viewer) as Sight;
   }
 
-  /** What this viewer saw happen after entry `since`. */
+  /** What this viewer saw after entry `since`. */
   entries(viewer: Viewer, since = 0): readonly SeenEntry[] {
     return this.match.seen(viewer, since);
   }
@@ -237,8 +237,8 @@ export class LocalHost {
   }
 
   /**
-   * Takes back the seat's last move and everything after it; bots grant it, and on a shared screen everybody sits
-   * here.
+   * Takes back the seat's last move and everything after it;
+   * bots agree, and on a shared screen everybody is present.
    */
   async takeBack(seat: Seat): Promise<Refusal | undefined> {
     const taken = await this.#sole.host.takeBack(seat);

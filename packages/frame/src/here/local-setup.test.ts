@@ -79,7 +79,7 @@ test('a rematch is the same again under another address', () => {
   const setup = read(rematchHere(info));
   expect(setup.id).not.toBe('one');
   expect([setup.options, setup.seats[1]?.level]).toEqual([{ format: 'wins3' }, 'novice']);
-  // Bots may resign again if they might, against a stronger one too, and only then.
+  // In a rematch, even against a stronger bot, bots may resign if and only if they could before.
   expect(setup.botsResign ?? false).toBe(false);
   for (const again of [undefined, 'expert'])
     expect(read(rematchHere({ ...info, botsResign: true }, again)).botsResign).toBe(true);

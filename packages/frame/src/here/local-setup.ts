@@ -77,7 +77,7 @@ export function beginningFrom(query: URLSearchParams, game: Game): Beginning {
   };
 }
 
-/** One person against bots: nobody is wronged by a take-back or a hint. */
+/** One person against bots: a take-back or a hint is unfair to nobody. */
 export const isAlone = ({ level, seats = [] }: Beginning): boolean =>
   seats.length === 0 ? level !== undefined : seats.filter(({ kind }) => kind === 'me').length === 1;
 
@@ -114,7 +114,9 @@ export function setupOf(
   };
 }
 
-/** The same again, as a new match, or against bots of another level; content is named as it was in the terms. */
+/**
+ * A rematch as an address, perhaps against bots of another level; content is named as it was in the terms.
+ */
 export function rematchHere(info: TableInfo, against?: string): string {
   const { game, options, terms, seats, takeBacks, botsResign = false } = info;
   return hereLink({

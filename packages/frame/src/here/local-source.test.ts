@@ -11,7 +11,7 @@ import type { Heard, Request, Working } from './worked.ts';
 
 const SETUP = annaAndBen('m');
 
-/** The worker's work, done on the spot. */
+/** Does the worker's job in the same process. */
 function inProcess(looks: (number | 'table')[] = []): (heard: Heard) => Working {
   return (heard) => {
     let n = 0;

@@ -46,7 +46,7 @@ async function find({ hash }: Reference): Promise<Content | undefined> {
   return fetched;
 }
 
-/** Those of them that can be found. */
+/** The referenced content that can be found. */
 export async function findContents(references: readonly Reference[]): Promise<Content[]> {
   const found = await Promise.all(references.map(find));
   return found.filter((content) => content !== undefined);

@@ -13,7 +13,7 @@ import { lessonWords, missedWords } from './lesson-words.ts';
 
 interface TeacherProps {
   readonly course: Course;
-  /** The lesson that follows, where a game has several. */
+  /** The lesson that follows, if a game has several. */
   readonly then?: Lesson | undefined;
   readonly next: RefObject<HTMLButtonElement | null>;
 }

@@ -80,10 +80,10 @@ export class Course {
     this.#note(index);
   }
 
-  /** The next step, on the same board if it carries on. */
+  /** Moves to the next step, on the same board if it carries on. */
   next(): void {
     const done = this.mood.value.is === 'done';
-    // If the reader continues before the other side has answered, its answers are already made.
+    // If the reader continues before the other side has answered, make its answers now.
     while (done && this.#owed?.() === true);
     const before = this.stand.value;
     this.goTo(Math.min(this.at.value + 1, this.lesson.steps.length - 1));

@@ -3,14 +3,14 @@ import { words } from '../page/words.ts';
 import type { Course } from './course.ts';
 import { type Lesson, slipOf } from './lesson.ts';
 
-/** Where a lesson is. */
+/** A lesson's address. */
 export const lessonLink = ({ game, chapter }: Lesson): string =>
   `/learn/${game.id}${chapter === undefined ? '' : `?chapter=${chapter}`}`;
 
 export const chapterName = ({ game, chapter = '' }: Lesson): string =>
   lessonWords(game.id, 'chapter', `.${chapter}`);
 
-/** A message of this lesson, empty where there is none. */
+/** A message of this lesson; empty if there is none. */
 export function lessonWords(game: string, id: string, what = ''): string {
   const key = words.value.find(`web.learn.${game}.${id}${what}`);
   return key === undefined ? '' : words.value.say(key);
@@ -19,7 +19,7 @@ export function lessonWords(game: string, id: string, what = ''): string {
 /** Three words a second to read, eight seconds to look at each position, four to press. */
 const SECONDS = { word: 1 / 3, step: 12 } as const;
 
-/** How long it takes somebody who has never seen it, worked out from what there is to read and to do. */
+/** How long a newcomer takes, worked out from what there is to read and do. */
 export function minutesOf({ game, minutes, steps }: Lesson): number {
   if (minutes !== undefined) return minutes;
   const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;

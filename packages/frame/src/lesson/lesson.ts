@@ -34,9 +34,9 @@ export type Wanted =
       readonly meanwhile?: Holds;
       readonly slips?: Readonly<Record<string, Holds>>;
     }
-  /** The right one of some numbers. */
+  /** Choosing the right number. */
   | { readonly kind: 'number'; readonly choices: readonly number[]; readonly right: number }
-  /** Nothing is left to do. */
+  /** Nothing left to do. */
   | { readonly kind: 'end' };
 
 export interface Step {
@@ -51,21 +51,21 @@ export interface Step {
   /** The other side answers once the step is done. */
   readonly replies?: boolean;
   /**
-   * What the other side does, in order, whenever it is asked or invited: in between and once the step is done. Of
-   * alternatives (`pass or agree`) it does the first that it may.
+   * What the other side does, in order, whenever it is asked or invited: in between and once the step is
+   * done. Given alternatives (`pass or agree`), it does the first one allowed.
    */
   readonly others?: readonly string[];
-  /** The rules that it teaches, named once it is done. */
+  /** The rules it teaches, named once it is done. */
   readonly clauses?: readonly string[];
 }
 
 export interface Lesson {
   readonly game: Game;
-  /** Its name where a game has several: `web.learn.<game>.chapter.<name>`. */
+  /** Its name if a game has several: `web.learn.<game>.chapter.<name>`. */
   readonly chapter?: string;
-  /** How long it takes somebody who has never seen it; where it says so, a test holds it to that. */
+  /** How long it takes a newcomer; a test checks lessons that say so. */
   readonly minutes?: number;
-  /** The options of the match that it ends with an invitation to, where they aren't the usual ones. */
+  /** Options of the match that the lesson invites to at its end, if not the usual ones. */
   readonly match?: Readonly<Record<string, number>>;
   readonly steps: readonly Step[];
 }
@@ -74,7 +74,7 @@ export interface Stand {
   readonly state: State;
   /** What happened last, for the board. */
   readonly last: readonly PackedJson[];
-  /** How many of the other side's moves are played. */
+  /** How many of the other side's moves have been played. */
   readonly used: number;
 }
 
@@ -82,11 +82,11 @@ export type Attempt =
   | { readonly is: 'refused'; readonly refusal: Refusal }
   /** Legal, but not what was asked for. */
   | { readonly is: 'missed'; readonly stand: Stand }
-  /** Legal, and not all yet. */
+  /** Legal, but more is to come. */
   | { readonly is: 'going'; readonly stand: Stand }
   | { readonly is: 'done'; readonly stand: Stand };
 
-/** Nothing after a deal depends on luck in a position that a lesson shows; cards that it leaves open are the first. */
+/** Positions in lessons don't depend on luck after the deal; cards left open are simply the first ones. */
 export const WITHOUT_LUCK = { ...NO_LUCK, below: () => 0, shuffle: () => undefined };
 
 export function standAt({ game }: Lesson, { position }: Pick<Step, 'position'>): Stand {
@@ -102,13 +102,13 @@ export function legalAt(game: Game, state: State, seat: Seat): Move[] {
   return [...list.subarray(0, game.legal(state, seat, list))];
 }
 
-/** What a seat may do beside the turn. */
+/** What a seat may do out of turn. */
 export function asidesAt(game: Game, state: State, seat: Seat): Move[] {
   const list = moveList(game);
   return [...list.subarray(0, game.asides(state, seat, list))];
 }
 
-/** After a move, as the learner sees it. */
+/** The position after a move, with what the learner sees of it. */
 function played(game: Game, stand: Stand, seat: Seat, move: Move, learner = seat): Stand {
   const after = copyState(stand.state);
   const hearing = new Hearing();
@@ -120,7 +120,7 @@ function played(game: Game, stand: Stand, seat: Seat, move: Move, learner = seat
   };
 }
 
-/** What a step makes of where it has come to. */
+/** Whether the current position completes the step. */
 function judged({ game }: Lesson, { wants, seat }: Step, { state }: Stand): 'done' | 'going' | 'missed' {
   if (wants.kind === 'move') return 'done';
   if (wants.kind !== 'reach') return 'missed';
@@ -128,13 +128,14 @@ function judged({ game }: Lesson, { wants, seat }: Step, { state }: Stand): 'don
   return wants.meanwhile?.(game, state, seat) === true ? 'going' : 'missed';
 }
 
-/** Why a move cannot be made where a step has come to. */
+/** Why a move can't be made in the step's current position. */
 export const whyNot = ({ game }: Lesson, { seat }: Step, { state }: Stand, move: Move): Refusal | undefined =>
   game.judge(copyState(state), seat, move);
 
 /**
- * Tries a move in a step: what the rules say to it, and whether it was what the step asks for. `then` belongs to the same
- * press, such as a pass: it follows where the rules allow it, and undoes nothing that was reached.
+ * Tries a move in a step: what the rules say about it, and whether it was what the step asks for. `then`
+ * belongs to the same press, such as a pass: it follows if the rules allow it, and spoils nothing that was
+ * reached.
  */
 export function attempt(lesson: Lesson, step: Step, stand: Stand, move: Move, then?: Move): Attempt {
   const refusal = whyNot(lesson, step, stand, move);
@@ -150,7 +151,7 @@ export function attempt(lesson: Lesson, step: Step, stand: Stand, move: Move, th
   };
 }
 
-/** After the next of the other side's own moves; undefined where it is not asked, or has nothing more to do. */
+/** The result of the other side's next scripted move; undefined if it isn't asked or has none left. */
 export function answered(
   lesson: Lesson,
   step: Step,
@@ -167,7 +168,7 @@ export function answered(
     return move.ok && game.judge(copyState(state), asked, move.value) === undefined ? [move.value] : [];
   });
   const [move] = moves;
-  // What it meant to do cannot be done: the learner has left the way, and it does nothing more.
+  // Its scripted move isn't possible: the learner has strayed, so it does nothing more.
   if (move === undefined) return { is: 'missed', stand: { ...stand, used: others.length } };
   const after = { ...played(game, stand, asked, move, seat), used: stand.used + 1 };
   return { is: judged(lesson, step, after), stand: after };
@@ -181,13 +182,13 @@ export function replied({ game }: Lesson, { seat }: Step, stand: Stand): Stand {
   return move === undefined ? stand : played(game, stand, other, move, seat);
 }
 
-/** How a step was missed, where it has a name. */
+/** The name of the way a step was missed, if it has one. */
 export const slipOf = ({ game }: Lesson, { wants, seat }: Step, { state }: Stand): string | undefined =>
   wants.kind !== 'reach'
     ? undefined
     : Object.entries(wants.slips ?? {}).find(([, holds]) => holds(game, state, seat))?.[0];
 
-/** Could this seat, to move, win at once? */
+/** Could this seat win with its next move? */
 export const canWinAtOnce = (game: Game, state: State, seat: Seat): boolean =>
   legalAt(game, state, seat).some((move) => {
     const { state: after } = played(game, { state, last: [], used: 0 }, seat, move);

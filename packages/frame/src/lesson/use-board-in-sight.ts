@@ -2,7 +2,10 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Course } from './course.ts';
 
-/** Where the task stays above a board that is longer than the window, a step begins, goes on and ends at the board's upper end. */
+/**
+ * If the task sticks above a board taller than the window, scrolls to the top of the board whenever a step
+ * begins, continues or ends.
+ */
 export function useBoardInSight(place: RefObject<HTMLDivElement | null>, course: Course): void {
   const step = course.at.value;
   const stage = course.mood.value.is === 'done' ? 2 : course.begun.value ? 1 : 0;

@@ -23,14 +23,14 @@ interface FieldsProps {
   readonly options: Signal<Options>;
   /** Who sits where, for options that name a seat. */
   readonly seats: readonly string[];
-  /** Asked for elsewhere. */
+  /** Options asked for elsewhere. */
   readonly except?: readonly string[] | undefined;
-  /** None of them is above the fold. */
+  /** All of them are collapsed. */
   readonly folded?: boolean | undefined;
 }
 
 export function OptionFields({ game, options, seats, except = [], folded = false }: FieldsProps) {
-  // Options that aren't plain values have a part of the page of their own.
+  // Options that aren't plain values have their own part of the page.
   const properties = Object.entries(
     (game.optionSchema.properties ?? {}) as Readonly<Record<string, Property>>,
   ).filter(([name, { type }]) => type !== 'object' && type !== 'array' && !except.includes(name));

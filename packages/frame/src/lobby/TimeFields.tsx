@@ -9,7 +9,7 @@ import { awayWords, timeWords } from '../says/terms.ts';
 import { makeClock } from './clock.ts';
 import { OwnTime } from './OwnTime.tsx';
 
-/** What most people choose; any other can be put together. */
+/** What most people choose; anything else can be put together. */
 const TIMES = {
   none: { kind: 'none' },
   short: { kind: 'clock', base: 60, increment: 2 },

@@ -44,7 +44,10 @@ export interface Doing {
   leave(): void;
 }
 
-/** One thing at a time, and why it didn't work. What is accepted is what was on screen when the button was pressed. */
+/**
+ * Does one thing at a time, and keeps why it didn't work.
+ * What is accepted is what was on screen when the button was pressed.
+ */
 export function useDoing(source: TableSource): Doing {
   const refusal = useSignal<Refusal | undefined>(undefined);
   const busy = useSignal(false);
@@ -62,7 +65,7 @@ export function useDoing(source: TableSource): Doing {
     busy,
     sit: () =>
       void run(async () => {
-        // The table may be in sight before the server knows who looks at it.
+        // The table may be visible before the server knows who is looking.
         await becomeGuest();
         await joinTable(id);
         return source.accept(offer);

@@ -1,4 +1,4 @@
-/** What there is to see, one picture at a time: an entry may go through several. */
+/** What to show, one picture at a time: an entry may go through several. */
 import { livingEntries, type PackedJson } from '@hortus/kernel';
 import type { SeenEntry, Sight } from '@hortus/protocol';
 import type { GameTable } from '../board/game-table.ts';

@@ -89,7 +89,7 @@ test('why not is forgotten when the table changes', () => {
   const { model, play } = aTable('server');
   model.block(take.pack(5), {} as Element, 'press');
   const sight = model.source.sight as { value: Sight | undefined };
-  // Not when the same moment is told again, as clocks are.
+  // But not if the same moment is sent again, as clocks are.
   sight.value = { ...(sight.value as Sight) };
   expect(model.blocked.value).toBeDefined();
   play(0);
@@ -154,7 +154,7 @@ test('when the curtain falls nothing of the past stays on screen, and nothing ap
   source.sight.value = undefined;
   await late;
   expect(model.past.value).toBeUndefined();
-  // And the next sees the present first, whatever the last one looked at.
+  // And the next player sees the present first, whatever the last one looked at.
   source.sight.value = sight;
   await model.lookAt(0);
   source.seat.value = 1;

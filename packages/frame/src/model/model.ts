@@ -59,7 +59,7 @@ export class TableModel {
   readonly names: ReadonlySignal<readonly string[]>;
   readonly cast: ReadonlySignal<Cast>;
   readonly over: ReadonlySignal<boolean>;
-  /** The present is shown, and all of it. */
+  /** The present is shown, with nothing pending. */
   readonly live: ReadonlySignal<boolean>;
   readonly asked: ReadonlySignal<Ruling>;
   /** The reader is asked and has something to decide. */
@@ -76,7 +76,8 @@ export class TableModel {
     this.table = table;
     this.playback = new Playback(table, pace, (seat) => this.#playsHere(seat));
     const feed = effect(() => this.playback.feed(source.sight.value, source.entries.value));
-    // What could not be played a moment ago may be playable now. The same moment told again (a clock) changes nothing.
+    // What couldn't be played a moment ago may be playable now. The same moment sent again (a clock) changes
+    // nothing.
     let [seq, asked]: [number | undefined, string | undefined] = [undefined, undefined];
     const forget = effect(() => {
       const sight = this.playback.shown.value?.sight;
@@ -91,7 +92,7 @@ export class TableModel {
       if (shown !== undefined && shown !== seq) source.shown?.(shown);
       seq = shown;
     });
-    // Nothing that somebody looked back at stays for the next person who sits there.
+    // The past that somebody looked at doesn't stay for the next person at the screen.
     const handOver = effect(() => {
       const [seat, sight] = [source.seat.value, source.sight.value];
       const past = this.past.peek();
@@ -108,7 +109,8 @@ export class TableModel {
     });
     this.names = computed(() => seatNames(words.value, source.info.value.seats));
     const deck = computed(() => table.telling.deck(source.info.value.options, this.names.value.length));
-    // From everything there is, whatever is shown: the position before an entry doesn't change with what came after.
+    // Uses the whole log, whatever is shown: the position before an entry doesn't change with what came
+    // after.
     const scenes = computed(() =>
       words.value.teller(source.game.id)?.scenes?.(source.entries.value, source.sight.value?.view),
     );
@@ -152,7 +154,7 @@ export class TableModel {
   #askAbout(frame: Frame | undefined): Ruling {
     const sight = frame?.sight;
     if (sight === undefined || sight.paused) return NOTHING;
-    // Not by their names: when words arrive, nothing new is asked.
+    // Doesn't depend on names: when words arrive, the question stays the same.
     const { options, seats } = this.source.info.value;
     return askRules(this.source.game, options, seats.length, sight.view, this.source.seat.value);
   }
@@ -180,7 +182,7 @@ export class TableModel {
     return may !== undefined && (info.value.takeBacks || (may === 'own-turn' && this.table.takesBack));
   }
 
-  /** Why nothing can be taken back; undefined if something can. */
+  /** Why nothing can be taken back; ask only if nothing can. */
   get whyNoTakeBack(): 'web.why.back.none' | 'web.why.back.revealed' | 'web.why.back.off' {
     const { entries, seat, sight } = this.source;
     const [all, whose] = [livingEntries(entries.value), seat.value ?? -1];
@@ -207,7 +209,10 @@ export class TableModel {
     void this.run(() => this.source.play([move])).then((stands) => this.#followUp(stands));
   }
 
-  /** A hint with several steps stays until the last of them was followed. Where only the log has words, they tell all of it. */
+  /**
+   * A hint with several steps stays until the last one was followed.
+   * If only the log has words for it, they describe all of it.
+   */
   #follow(move: Move): void {
     const guide = this.guide.value;
     const hint =
@@ -218,7 +223,9 @@ export class TableModel {
     this.hinted.value = hint;
   }
 
-  /** While others only let it pass it stays; then its next step must still be possible. */
+  /**
+   * Keeps the hint while the others do nothing that matters; after that its next step must still be possible.
+   */
   #stepsAhead(): Hint | undefined {
     const ahead = this.#ahead;
     if (ahead === undefined) return undefined;
@@ -308,7 +315,7 @@ export class TableModel {
     this.hinting.value = true;
     const found = await hint().catch(() => undefined);
     this.hinting.value = false;
-    // A player who has moved meanwhile no longer asks.
+    // A player who has moved in the meantime no longer wants the hint.
     if (this.source.sight.value?.seq === asked) this.hinted.value = found;
   }
 
@@ -331,7 +338,7 @@ export class TableModel {
     this.past.value = at < 0 ? undefined : { seat, frames, at };
   }
 
-  /** The view before the last entry, up to the one shown, that told of such an event. */
+  /** The view before the last entry, up to the one shown, with such an event. */
   async recall(kind: string): Promise<unknown> {
     const entries = livingEntries(this.frame.value?.entries ?? []);
     const seq = entries.findLast(({ told }) => told.some((event) => event.kind === kind))?.seq;
@@ -345,7 +352,7 @@ export class TableModel {
     if (this.past.value === undefined) {
       if (by > 0) return;
       await this.lookAt(this.source.sight.value?.seq ?? 0);
-      // It wasn't available: asking for ever wouldn't help.
+      // It wasn't available, and asking again wouldn't help.
       if (this.past.value === undefined) return;
       return this.step(this.#atEnd() + by);
     }
@@ -353,7 +360,7 @@ export class TableModel {
     this.past.value = { seat, frames, at: Math.min(Math.max(at + by, 0), frames.length - 1) };
   }
 
-  /** Has somebody who can judge say where the match turned, once. */
+  /** Asks somebody who can judge, once, where the match turned. */
   async seekTurning(): Promise<void> {
     const { load } = reviewing;
     if (load === undefined || !this.over.value || this.turning.value !== undefined) return;
@@ -363,7 +370,7 @@ export class TableModel {
     this.turning.value = await found?.catch(() => undefined);
   }
 
-  /** From the first picture of the newest entry to its last. */
+  /** The index of the newest entry's last picture. */
   #atEnd(): number {
     const past = this.past.value;
     return past === undefined ? 0 : past.frames.length - 1 - past.at;

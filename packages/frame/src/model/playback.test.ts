@@ -68,7 +68,7 @@ test('a turn that was skipped is finished at once, whatever small things lie bet
       },
     },
   );
-  /** Takes any tile; small: as if it were a pass. */
+  /** Takes any tile; `isSmall` as if it were a pass. */
   const take = (isSmall = false): void => {
     const { state, toAct } = { state: table.host.match.state, toAct: table.host.sight(0).toAct };
     const list = moveList(garden);
@@ -102,7 +102,7 @@ test('what nobody would look at is shown at once, and the mark stays on what was
   table.play('a3');
   expect([seq(table), table.playback.pending.value]).toEqual([2, 0]);
   expect(table.playback.shown.value?.last).toBe(mark);
-  // The next one waits for the one that was to be seen.
+  // The next one waits until this one has been seen.
   table.time.pass(stepTime() - 1);
   table.play('b3');
   expect(seq(table)).toBe(2);

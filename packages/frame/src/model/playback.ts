@@ -42,7 +42,7 @@ export class Playback {
   #newest: Sight | undefined;
   #since = 0;
   #rushes = false;
-  /** Whose turn is finished at once. */
+  /** The seat whose turn is shown to its end immediately. */
   #hurried: Seat | undefined;
   #cancel: (() => void) | undefined;
 
@@ -69,7 +69,10 @@ export class Playback {
     this.#advance();
   }
 
-  /** Shows everything up to the newest, or to the next picture that is held; what is left of that turn follows at once. */
+  /**
+   * Shows everything up to the newest picture, or to the next held one;
+   * the rest of that turn follows immediately.
+   */
   skip(): void {
     const held = this.#queue.findIndex(({ hold }) => hold);
     const upTo = held < 0 ? this.#queue.length : held + 1;
@@ -80,7 +83,7 @@ export class Playback {
     this.#advance();
   }
 
-  /** From now on nothing stays for a while. */
+  /** From now on pictures don't stay for a while. */
   rush(): void {
     this.#rushes = true;
     this.#advance();
@@ -130,7 +133,7 @@ export class Playback {
     this.stop();
     while (this.#queue.length > 0 && this.#shown.value?.hold !== true) {
       const [first] = this.#queue as [Frame];
-      // Somebody else's turn is shown again; passes in between are no turn.
+      // Another seat's turn is shown normally again; passes in between don't count.
       if (!first.brief && moverIn(first) !== this.#hurried) this.#hurried = undefined;
       const quick =
         this.#rushes ||
@@ -144,7 +147,7 @@ export class Playback {
         break;
       }
       const next = this.#queue.shift() as Frame;
-      // The thing to look at stays the same: a pass changes neither the mark nor how long it stays.
+      // What to look at stays the same: a pass changes neither the mark nor how long it stays.
       if (next.brief && this.#shown.value !== undefined)
         this.#shown.value = { ...next, last: this.#shown.value.last };
       else this.#show(next);

@@ -33,10 +33,10 @@ export interface TableSource {
   readonly asks: ReadonlySignal<readonly Ask[]>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
   readonly link: ReadonlySignal<Link>;
-  /** Moves submitted and not acknowledged yet. */
+  /** Moves submitted but not acknowledged yet. */
   readonly sending: ReadonlySignal<readonly Move[]>;
   readonly fairness: ReadonlySignal<Fairness | undefined>;
-  /** The seat waiting for the screen: the one who holds it lets the curtain fall. */
+  /** The seat waiting for the screen; whoever holds it drops the curtain. */
   readonly handTo: ReadonlySignal<Seat | undefined>;
   /** The seat the screen is to be handed to, while the curtain is down. */
   readonly curtain: ReadonlySignal<Seat | undefined>;
@@ -49,7 +49,7 @@ export interface TableSource {
   ask(kind: 'pause' | 'resume' | 'rematch'): Promise<Refusal | undefined>;
   answer(ask: Ask, grant: boolean): Promise<Refusal | undefined>;
   claim(seat: Seat, as: 'win' | 'bot'): Promise<Refusal | undefined>;
-  /** The offer that was seen: a newer one has to be looked at first. */
+  /** Accepts the offer that was seen: a newer one has to be looked at first. */
   accept(offer: number): Promise<Refusal | undefined>;
   say(text: string): Promise<Refusal | undefined>;
   /** A standing order: questions that would wait for this seat are passed immediately, even while nobody is looking. */

@@ -49,7 +49,10 @@ async function call<T>(
 const at = (id: string, what = ''): string => `/tables/${encodeURIComponent(id)}${what}`;
 
 let becoming: Promise<Guest> | undefined;
-/** Sets a guest's cookie, or keeps the existing one. Whoever asks meanwhile shares the answer: two would be two guests. */
+/**
+ * Sets a guest's cookie, or keeps the existing one.
+ * Concurrent calls share the answer: two requests would make two guests.
+ */
 export function becomeGuest(): Promise<Guest> {
   becoming ??= call<Guest>('POST', '/guest').finally(() => {
     becoming = undefined;
@@ -69,7 +72,10 @@ export const acceptTable = (id: string, offer: number): Promise<TableInfo> =>
 export const leaveTable = (id: string): Promise<TableInfo> => call('POST', at(id, '/leave'));
 export const removeGuest = (id: string, seat: Seat): Promise<TableInfo> =>
   call('POST', at(id, '/remove'), { seat });
-/** Uploaded once, no matter how many have it; a person's storage is limited, and refusals name the limit. */
+/**
+ * Uploaded once, no matter how many people have it.
+ * A person's storage is limited, and refusals name the limit.
+ */
 export const keepContent = ({ hash, text, option }: BroughtContent, game: string): Promise<ContentInfo> =>
   call('PUT', `/content/${hash}`, { game, option, text } satisfies NewContent);
 export const keptContent = (): Promise<KeptContents> => call('GET', '/me/content');

@@ -24,8 +24,8 @@ const choiceOf = (info: TableInfo, i: number): NewTable['seats'][number] => {
 };
 
 /**
- * A name applies to seats taken with it. Until the terms are final, the seat is taken again: by its maker through a
- * new offer, by a friend by standing up and sitting down again.
+ * A name applies to seats taken with it. Until the terms are final, the seat is taken again: the maker makes
+ * a new offer, a friend stands up and sits down again.
  */
 async function rename(name: string, info: TableInfo): Promise<Refusal | undefined> {
   try {

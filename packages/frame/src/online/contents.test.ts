@@ -17,12 +17,12 @@ const referred = referOptions(genesis, { deck: SMALL_DECK, recruits: 1 });
 if (!referred.ok) throw new Error('the small deck is a deck');
 const NAMED = referred.value.options as TableInfo['options'];
 const DECK = referred.value.contents[0] as Content;
-/** Until everything that waits for nothing has been done. */
+/** Waits until everything that needs no timer or network is done. */
 const settled = async (): Promise<void> => {
   for (let i = 0; i < 30; i++) await Promise.resolve();
 };
 
-/** A table whose content is found as the test says, one try after the other. */
+/** A table whose content is found as the test says, try by try. */
 function table(options: TableInfo['options'], ...finds: readonly (readonly Content[])[]) {
   const told = signal({ options });
   const failed: string[] = [];

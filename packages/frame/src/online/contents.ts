@@ -24,7 +24,7 @@ const TRIES = 6;
 const TRY_AGAIN = 700;
 
 export interface WholeOptions {
-  /** One object for as long as the agreement is the same; undefined while something is missing. */
+  /** The same object as long as the options are the same; undefined while something is missing. */
   readonly whole: ReadonlySignal<Options | undefined>;
   stop(): void;
 }

@@ -56,7 +56,7 @@ const isOurs = (terms: Terms, { id, game, rulesVersion, options, seats }: TableI
   terms.seats.every(
     ({ kind, name }, i) =>
       kind === seats[i]?.kind &&
-      // A table whose deal an older server began has the names themselves.
+      // If an older server began the deal, the terms hold the names themselves.
       (name === seats[i].name || (kind === 'person' && name === placeName(i))),
   );
 

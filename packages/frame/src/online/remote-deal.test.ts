@@ -40,7 +40,7 @@ test('the client commits on its own, notes the promise, and only then reveals', 
   expect(bench.socket.last('reveal').reveal).toBe(secretFromSeed('of this client'));
   const fairness = { commitment: HOST, promise: promiseOf(HOST, commitments) };
   expect(bench.source.fairness.value).toEqual(fairness);
-  // Once dealt the terms are in the log; what was noted is still there to check by.
+  // After the deal the terms are in the log; the notes are still there to check against.
   const { terms: _terms, awaited: _awaited, ...dealt } = DEALING;
   bench.socket.say({ is: 'table', table: { ...dealt, status: 'playing', commitments } });
   expect(bench.source.fairness.value).toEqual(fairness);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { settle } from './testing/fake-server.ts';
 import { aMatch, Bench, stateOf } from './testing/remote-bench.ts';
 
-/** A page that asks for so much of the past, and how it is answered piece by piece. */
+/** A page that asks for the past up to `to`, and a way to answer piece by piece. */
 async function lookingBack(to: number) {
   const bench = new Bench();
   const host = aMatch();
@@ -36,7 +36,7 @@ test('of a history with a piece that is refused nothing is shown, and it is said
   await answer({ code: 'too-fast' });
   bench.time.pass(1000);
   await settle();
-  // The same again, then no more.
+  // It asks for the same piece once more, then gives up.
   expect(bench.socket.all('history')).toMatchObject([{ from: 0 }, { from: 100 }, { from: 100 }]);
   await answer({ code: 'no-such-entry' });
   expect(await got).toEqual({ code: 'no-such-entry' });

@@ -22,7 +22,7 @@ export function withState(
   if (since > lastSeq(known)) return 'gap';
   const whole = [...known.entries.slice(0, since), ...entries];
   if (!gapless(whole) || whole.length !== sight.seq) return 'gap';
-  // A state that entries have overtaken says nothing new.
+  // A state older than entries we have says nothing new.
   return sight.seq < lastSeq(known) && since > 0 ? known : { entries: whole, sight };
 }
 
@@ -33,7 +33,7 @@ export function withEntry(known: Known, entry: SeenEntry, sight: Sight): Known |
   return { entries: [...known.entries, entry], sight };
 }
 
-/** A line that comes again takes the place of the former: an operator has removed its text or its name. */
+/** A line that comes again replaces the earlier one: an operator has removed its text or name. */
 export function withLines(known: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] {
   const last = known.at(-1)?.n ?? 0;
   const again = new Map(lines.map((line) => [line.n, line]));

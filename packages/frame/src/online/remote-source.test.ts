@@ -76,7 +76,7 @@ test('a move whose answer was lost is sent again with the same id, after resumin
   const first = bench.socket.last('play');
   bench.socket.cut();
   expect(bench.source.link.value).toBe('lost');
-  // The server had it all the same.
+  // The server had received it anyway.
   host.play(0, [take.pack(2)]);
   bench.time.pass(1000);
   expect(bench.sockets).toHaveLength(2);

@@ -26,7 +26,7 @@ export interface RemoteMeans extends LinkMeans {
   freshSecret(): Hex;
   /** The finished log. */
   log: TableSource['log'];
-  /** Those that can be found. Frames never contain a deck. */
+  /** The referenced content that can be found. Messages on the socket never contain a deck. */
   contents(references: readonly Reference[]): Promise<readonly Content[]>;
   rename(name: string, info: TableInfo): Promise<Refusal | undefined>;
 }
@@ -40,7 +40,7 @@ export interface RemoteTable extends TableSource {
 
 /** The maximum number of sights per request. */
 const MOST_SIGHTS = 100;
-/** If the host was too busy, or doesn't know whether it was done: how often to try again, and after how long. */
+/** If the host was too busy, or doesn't know whether it was done: how often to retry, and after how long. */
 const TRIES = 6;
 const TRY_AGAIN = 700;
 const isBusy = (code: unknown): boolean => code === 'try-again' || code === 'too-fast';
@@ -52,7 +52,7 @@ export function openRemote(game: Game, first: TableInfo, means: RemoteMeans): Re
   const known = signal<Known>(NOTHING_KNOWN);
   const asks = signal<readonly Ask[]>([]);
   const chat = signal<readonly ChatLine[]>([]);
-  /** Sent, but its answer was lost. */
+  /** A chat line that was sent but whose answer was lost. */
   let unsaid: { readonly text: string; readonly id: string } | undefined;
   const sending = signal<readonly Move[]>([]);
   const trouble = signal<string | undefined>(undefined);
@@ -113,7 +113,7 @@ export function openRemote(game: Game, first: TableInfo, means: RemoteMeans): Re
   });
   const wait = (ms: number): Promise<void> => new Promise((resolve) => void means.later(ms, () => resolve()));
 
-  /** Asks, and repeats the request if that's harmless and the host wants it. */
+  /** Sends a request, and repeats it if that's harmless and the host asks for it. */
   const ask = async (message: LinkRequest, again = false): Promise<LinkReply> => {
     for (let tries = 1; ; tries++) {
       const said = await link.ask(message, { again });
@@ -175,7 +175,7 @@ export function openRemote(game: Game, first: TableInfo, means: RemoteMeans): Re
     game,
     info,
     seat: computed<Seat | undefined>(() => info.value.mySeat),
-    // Without its cards nobody could read it.
+    // Without its cards the view couldn't be read.
     sight: computed<Sight | undefined>(() => options.whole.value && known.value.sight),
     entries: computed(() => (options.whole.value === undefined ? [] : known.value.entries)),
     asks,
@@ -225,7 +225,7 @@ export function openRemote(game: Game, first: TableInfo, means: RemoteMeans): Re
     claim: (seat, as) => request({ do: 'claim', table, seat, as }),
     accept: (offer) => request({ do: 'accept', table, offer }, true),
     say: async (text) => {
-      // The same line again after a lost answer is the same line.
+      // Sending the same text again after a lost answer means the same line.
       if (unsaid?.text !== text) unsaid = { text, id: means.freshId() };
       const refused = await request({ do: 'chat', table, text, id: unsaid.id });
       if (refused?.code !== 'link-lost') unsaid = undefined;

@@ -27,7 +27,7 @@ export interface LinkMeans {
 export interface LinkEvents {
   /** Rules versions by game that this page knows. */
   readonly rules: Readonly<Record<string, number>>;
-  /** Hello is done: now is the time to follow. What happens here comes before anything is resent. */
+  /** Hello is done: now follow. What happens here comes before anything is resent. */
   welcomed(): Promise<unknown>;
   told(message: ServerMessage): void;
 }
@@ -54,7 +54,7 @@ const PASSING: ReadonlySet<string> = new Set(['try-again', 'too-fast', 'too-many
 const FIRST_WAIT = 500;
 /** While nobody answers: short enough that a page is back within two seconds of the server. */
 const LONGEST_WAIT = 1500;
-/** When a server answered that it has enough to do. */
+/** After a server answered that it is busy. */
 const LONGEST_WAIT_IF_BUSY = 15_000;
 /** How often to probe a silent link, and how long to wait for an answer before giving up. */
 const PING_EVERY = 20_000;
@@ -119,7 +119,7 @@ export class SocketLink {
       if (!this.#known) await this.#means.identify();
       this.#known = true;
     } catch {
-      this.#busy = true; // every page asks for this, so a server that is starting gets it from all of them
+      this.#busy = true; // every page sends this, so a server that is starting gets it from all of them
       return this.#retry();
     }
     if (this.#stopped) return;

@@ -6,7 +6,7 @@ export function gameName(words: Words, game = ''): string {
   return key === undefined ? game : words.say(key);
 }
 
-/** What the first page says of it. */
+/** What the home page says about it. */
 export function aboutGame(words: Words, game: string): string {
   const key = words.find(`web.game.${game}.about`);
   return key === undefined ? '' : words.say(key);

@@ -7,7 +7,7 @@ export interface Kept {
   forget(key: string): void;
 }
 
-/** Merely naming the storage may throw, hence a function. */
+/** Merely accessing the storage may throw, hence a function. */
 export function keptIn(storage: () => Storage | undefined): Kept {
   const attempt = <T>(act: (storage: Storage) => T): T | undefined => {
     try {

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 const LEVELS = ['beginner', 'club', 'perfect'];
 
-/** As in a browser that keeps things. */
+/** As in a browser that stores things. */
 async function fresh() {
   const found = new Map<string, string>();
   vi.stubGlobal('localStorage', {

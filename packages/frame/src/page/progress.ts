@@ -4,15 +4,15 @@ import { kept } from './kept.ts';
 const wonAt = (game: string): string => `hortus.won.${game}`;
 const levelAt = (game: string): string => `hortus.level.${game}`;
 
-/** Nobody who hasn't won meets more than the weakest. */
+/** Players who haven't won yet meet only the weakest. */
 const FIRST = 'beginner';
 
 export const hasWon = (game: string): boolean => kept.get(wonAt(game)) !== undefined;
 
-/** Whom the first click plays against: the weakest until it was beaten, then who comes next. */
+/** The opponent for the first click: the weakest until it is beaten, then the next. */
 export const levelFor = (game: string): string => kept.get(levelAt(game)) ?? FIRST;
 
-/** The level a game has of this name; the weakest instead of a beginner, otherwise whom most play against. */
+/** The level of this name if the game has it; its weakest level for a beginner, otherwise the usual one. */
 export const levelIn = (levels: readonly string[], usual: string, level: string): string =>
   levels.includes(level) ? level : level === FIRST ? (levels[0] ?? usual) : usual;
 
@@ -20,7 +20,10 @@ export const levelIn = (levels: readonly string[], usual: string, level: string)
 export const nextLevel = (levels: readonly string[], level: string): string | undefined =>
   levels[levels.indexOf(level) + 1];
 
-/** A win against bots of a level. The first click never leads beyond `usual`: stronger ones are asked for. */
+/**
+ * Records a win against bots of a level. The first click never
+ * leads beyond `usual`: players choose stronger ones themselves.
+ */
 export function noteWin(game: string, level: string, levels: readonly string[], usual: string): void {
   kept.set(wonAt(game), 'yes');
   const most = levels.indexOf(usual);

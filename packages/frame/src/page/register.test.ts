@@ -5,11 +5,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 interface Found {
   readonly waiting?: boolean;
-  /** What looking for a new version comes to. */
+  /** The result of looking for a new version. */
   readonly update?: 'installing' | 'nothing' | 'lost';
 }
 
-/** A browser with a worker that serves this page, and what else it has. */
+/** A browser whose worker serves this page, and whatever else it has. */
 function browser({ waiting = false, update = 'nothing' }: Found | undefined = {}) {
   const done: string[] = [];
   const worker = (name: string) => ({ postMessage: (said: string) => done.push(`${name}: ${said}`) });

@@ -18,7 +18,7 @@ function watch(registration: ServiceWorkerRegistration): void {
 }
 
 const HOUR = 3_600_000;
-/** Somebody who starts right away gets the connection to themselves first. */
+/** A visitor who starts right away gets the whole connection first. */
 const PATIENCE_MS = 2000;
 
 export function startOffline(): void {
@@ -27,7 +27,7 @@ export function startOffline(): void {
     navigator.serviceWorker.register('/sw.js').then(
       (registration) => {
         watch(registration);
-        // Whoever saved data when it was installed may have left something out.
+        // A reader who was saving data when it was installed may lack some files.
         if (!isSparing()) registration.active?.postMessage('keep all');
         setInterval(() => void registration.update().catch(() => undefined), HOUR);
       },

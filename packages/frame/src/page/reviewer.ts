@@ -4,7 +4,7 @@ import type { GameTable } from '../board/game-table.ts';
 
 /** The turn that decided a match, in words, and its first and last entry. */
 export interface Turning {
-  /** Undefined where no turn decided it: nobody made a mistake. */
+  /** Undefined if no turn decided it: nobody made a mistake. */
   readonly entries?: { readonly first: number; readonly last: number };
   readonly told: string;
 }
@@ -15,5 +15,5 @@ export type Reviewer = (
   reader: Seat | undefined,
 ) => Promise<Turning | undefined>;
 
-/** Left out where nobody can judge, as in tests of the frame. */
+/** Absent if nobody can judge, as in tests of the frame. */
 export const reviewing: { load?: () => Promise<Reviewer> } = {};

@@ -21,7 +21,7 @@ export interface Route {
 /** Tests have no window. */
 const here = (): URL => new URL(globalThis.location?.href ?? 'http://localhost/');
 export const address = signal<URL>(here());
-/** Scroll positions of pages left, for coming back. */
+/** The saved scroll position, for coming back to a page. */
 export const standing = (): number =>
   typeof history.state?.y === 'number' ? (history.state.y as number) : 0;
 const noteStanding = (): void => history.replaceState({ ...history.state, y: scrollY }, '');
@@ -35,7 +35,7 @@ export function go(to: string, { replace = false }: { readonly replace?: boolean
   address.value = here();
 }
 
-/** Another query on the same page, without a step in the history. */
+/** Changes the query on the same page, without a step in the history. */
 export function setQuery(name: string, value: string | undefined): void {
   const url = here();
   if (value === undefined || value === '') url.searchParams.delete(name);

@@ -3,7 +3,7 @@ import { effect, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { words } from './words.ts';
 
-/** By its address, and by the page itself where it knows better. */
+/** The title by address, and the page's own if it knows better. */
 const ofRoute = signal('');
 const ofPage = signal<string | undefined>(undefined);
 export const heard = signal('');

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 vi.stubGlobal('document', { documentElement: {} });
 vi.stubGlobal('navigator', { languages: ['en'] });
 
-/** A book that comes when it is told to. */
+/** A book that loads when the test says so. */
 function slowBook(id: string): { readonly book: Book; come(): void } {
   let come = (): void => {};
   const there = new Promise<void>((done) => {

@@ -30,7 +30,7 @@ let known: readonly GameWords[] = [];
 const games = new Set<GameWords>();
 const books = new Set<Book>();
 
-/** What is being learnt; whoever asks later asks for everything. */
+/** The current loading; later requests ask for everything. */
 let learning: Promise<void> = Promise.resolve();
 let asked = 0;
 
@@ -46,7 +46,7 @@ function learn(wanted: Language): Promise<void> {
   return learning;
 }
 
-/** Resolves when its words can be said, also if somebody else asked for them before. */
+/** Resolves when its words can be used, even if somebody else asked for them before. */
 async function learnMore<T>(seen: Set<T>, more: T | undefined): Promise<void> {
   if (more === undefined) return;
   if (seen.has(more)) return learning.catch(() => undefined);
@@ -69,8 +69,8 @@ export const learnTerms = (game: string): Promise<void> =>
 export const learnBook = (book: Book | undefined): Promise<void> => learnMore(books, book);
 
 /**
- * Before the first page is shown, with the games that have names. English is always available, and used if another
- * language can't be loaded.
+ * Called before the first page is shown, with the games that have names. English is always available, and
+ * used if another language can't be loaded.
  */
 export function startWords(all: readonly GameWords[]): Promise<void> {
   known = all;

@@ -11,7 +11,7 @@ interface Action {
   readonly icon: IconName;
   readonly name: string;
   readonly can: boolean;
-  /** Why it can't be done now, as a key of a book that comes after the board. */
+  /** Why it can't be done now, as a key in a book that loads after the board. */
   readonly why?: Key | undefined;
   act(): void;
 }
@@ -113,7 +113,7 @@ export function ActionBar({ model }: { readonly model: TableModel }) {
   );
 }
 
-/** Seen while the button is pointed at or has the focus, heard with its name. */
+/** Shown while the button is hovered or focused; screen readers get it with the button's name. */
 function Why({ reason }: { readonly reason: Key | undefined }) {
   const known = reason === undefined ? undefined : words.value.find(reason);
   return known === undefined ? null : <span class="action-why">{words.value.say(known)}</span>;

@@ -14,7 +14,7 @@ interface DraftModel {
   send(): Promise<void>;
 }
 
-/** Kept while the page is open and across reloads, so that a lost connection loses no words. */
+/** Kept across reloads, so that a lost connection loses no words. */
 function useDraft(model: TableModel): DraftModel {
   const key = `hortus.draft.${model.source.info.value.id}`;
   const text = useSignal(drafts.get(key) ?? '');

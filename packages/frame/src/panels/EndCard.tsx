@@ -51,7 +51,7 @@ function NextGame({ model }: { readonly model: TableModel }) {
   );
 }
 
-/** A win of one person against bots opens the next level. */
+/** A single person's win against bots unlocks the next level. */
 function noteEnd({ source, you, table }: TableModel): void {
   const winners = source.sight.value?.outcome?.winners ?? [];
   const level = source.info.value.seats.find(({ kind }) => kind === 'bot')?.level;
@@ -67,7 +67,7 @@ function TheEnd({ model }: { readonly model: TableModel }) {
     table: { ending },
   } = model;
   const finale = useFinale(model);
-  // Nobody would look for it under a board taller than the window, nor for a request below it.
+  // Nobody would look for the card under a board taller than the window, nor for a request below it.
   useEffect(() => {
     const behavior = isStill() ? 'instant' : 'smooth';
     card.current?.parentElement?.scrollIntoView({ block: 'nearest', behavior });

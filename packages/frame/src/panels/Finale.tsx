@@ -9,7 +9,7 @@ import { Icon } from '../parts/Icon.tsx';
 export function useFinale({ table }: TableModel): Finale | undefined {
   const [finale, show] = useState<Finale>();
   useEffect(() => {
-    // Without them the end card says less.
+    // If they can't be loaded, the end card says less.
     Promise.all([table.finale?.(), learnBook(table.guide?.book)]).then(
       ([loaded]) => show(loaded?.finale),
       () => undefined,
@@ -42,7 +42,7 @@ interface FinaleProps {
 
 export function EndArt({ model, finale }: FinaleProps) {
   const ended = endedOf(model);
-  // Its place is kept until it comes, so that nothing below it moves.
+  // Its place is reserved until it loads, so that nothing below it moves.
   return model.table.finale === undefined ? null : (
     <div class={`end-art end-${ended?.mood}`} aria-hidden="true">
       {finale === undefined || ended === undefined ? null : <finale.Art {...ended} />}
@@ -50,7 +50,7 @@ export function EndArt({ model, finale }: FinaleProps) {
   );
 }
 
-/** How it ended; pressing it shows that turn. */
+/** How it ended; a press shows that turn. */
 export function LastTurn({ model, finale }: FinaleProps) {
   const { say } = words.value;
   const ended = endedOf(model);
@@ -67,7 +67,10 @@ export function LastTurn({ model, finale }: FinaleProps) {
   );
 }
 
-/** Where it turned, by the same judgement as the review. Below what can be pressed, which keeps its place when this comes. */
+/**
+ * Where it turned, by the same judgement as the review.
+ * Below the buttons, which keep their place when this appears.
+ */
 export function DecisiveTurn({ model }: { readonly model: TableModel }) {
   const { say } = words.value;
   const turning = model.turning.value;

@@ -22,7 +22,7 @@ export function glossaryOf(said: Words, game: string): readonly Term[] {
 export function Glossary({ game }: { readonly game: string }) {
   const { say } = words.value;
   useEffect(() => {
-    // Whoever has no network does without.
+    // Offline, do without.
     learnTerms(game).catch(() => undefined);
   }, [game]);
   const terms = glossaryOf(words.value, game);

@@ -77,7 +77,10 @@ export function Help({ model }: { readonly model: TableModel }) {
   );
 }
 
-/** Also where the plates of the seats have no room for it. Its words are of a book that comes after the board. */
+/**
+ * Offered here too because seat plates may have no room for it.
+ * Its words are in a book that loads after the board.
+ */
 const mayChangeLevel = ({ source, over }: TableModel): boolean =>
   !over.value &&
   source.hint !== undefined &&

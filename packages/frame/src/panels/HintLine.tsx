@@ -12,7 +12,7 @@ export function HintLine({ model }: { readonly model: TableModel }) {
   const hinted = model.hinted.value;
   const { say } = words.value;
   const line = useRef<HTMLParagraphElement>(null);
-  // On a phone it may stand far from the button that was pressed for it.
+  // On a phone it may appear far from the button that was pressed.
   useEffect(() => {
     line.current?.scrollIntoView({ block: 'nearest', behavior: isStill() ? 'instant' : 'smooth' });
   }, [hinted]);
@@ -35,7 +35,7 @@ function solved(model: TableModel, { move, value }: AnalysedMove): string {
   return words.value.say('web.hint.line', { told: [told, whyOf(model, move) ?? ''].join(' ').trim() });
 }
 
-/** What would be different after it. */
+/** What the move would change. */
 function whyOf({ source, asked, guide, names, frame }: TableModel, move: Move): string | undefined {
   const [{ world }, seat, view] = [asked.value, source.seat.value, frame.value?.sight.view];
   if (world === undefined || seat === undefined || view === undefined) return undefined;
@@ -86,7 +86,7 @@ function foretold(model: TableModel, { moves, told }: Advice): readonly string[]
   const by = model.source.seat.value;
   const sentences = toldWords(words.value, id, worth, { ...model.cast.value, by, scene });
   if (sentences.length > 0 || moves[0] === undefined) return sentences;
-  // A move of which nothing is certain but itself, such as drawing; some notations end a turn with a mere dot.
+  // A move with no certain result, such as drawing; some notations end a turn with a mere dot.
   const written = ownMoveWords(model, moves[0]);
   return [/[\p{L}\d]/u.test(written) ? sentence(written) : words.value.say('web.hint.done')];
 }

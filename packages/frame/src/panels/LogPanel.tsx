@@ -34,7 +34,7 @@ function useLineWords(model: TableModel): (line: Line) => string {
   };
 }
 
-/** How many entries after a turn may say how it went on. */
+/** How many entries after a turn are searched for how it went on. */
 const FOLLOWING = 40;
 
 export function LogPanel({ model }: { readonly model: TableModel }) {

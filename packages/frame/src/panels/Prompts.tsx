@@ -54,7 +54,7 @@ function AskPrompt({ ask, model }: { readonly ask: Ask; readonly model: TableMod
   );
 }
 
-/** `2 minutes ago` starts to matter when the table's limit is over. */
+/** `2 minutes ago` starts to matter once the table's limit is reached. */
 function Away({ seat, model }: { readonly seat: Seat; readonly model: TableModel }) {
   const { say } = words.value;
   const { info, sight } = model.source;

@@ -8,7 +8,7 @@ import type { Sides } from '../says/end-words.ts';
 interface ReasonsProps {
   readonly game: string;
   readonly reasons: readonly Reason[];
-  /** How it ended for the reader, who is spoken to. */
+  /** How it ended for the reader, who is addressed. */
   readonly reader?: EndReader;
   readonly sides?: Sides;
 }

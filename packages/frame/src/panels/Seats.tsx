@@ -22,7 +22,7 @@ export function Seats({ model }: { readonly model: TableModel }) {
   );
 }
 
-/** Who is awaited, and what happens at zero. */
+/** Whom the table waits for, and what happens at zero. */
 function ClockNote({ model }: { readonly model: TableModel }) {
   const running = model.source.sight.value?.clocks.running ?? [];
   if (running.length === 0) return null;
@@ -32,14 +32,14 @@ function ClockNote({ model }: { readonly model: TableModel }) {
   return <p class="clock-note">{say('web.clock.note', { who, you: awaited.some(({ you }) => you) })}</p>;
 }
 
-/** Nothing is lit for a spectator; this says why. */
+/** Says why nothing is lit for a spectator. */
 function WatchNote({ model }: { readonly model: TableModel }) {
   const { source } = model;
   if (source.where !== 'server' || source.seat.value !== undefined) return null;
   return <p class="clock-note">{words.value.say('web.watching')}</p>;
 }
 
-/** A window passes by too quickly to move the mark for it, unless it is the reader who has something to decide. */
+/** A window is too short to move the turn mark for it, unless the reader has something to decide. */
 function isTurn(model: TableModel, { sight, entries }: Frame, seat: Seat): boolean {
   const stays = model.table.windows?.isOpen(sight.view) === true && !model.awaited.value;
   return stays ? entries.at(-1)?.seat === seat : sight.toAct.includes(seat);

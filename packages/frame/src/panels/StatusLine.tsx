@@ -57,7 +57,7 @@ function useHappened(model: TableModel, frame: Frame, ended: boolean): string {
   ].join(' ');
 }
 
-/** All that others did since the reader's last step: it went by one picture at a time. */
+/** Everything others did since the reader's last step: it went by one picture at a time. */
 function recapOf(model: TableModel, { sight, entries }: Frame): string | undefined {
   const { seat } = model.source;
   const { guide, table, cast } = model;

@@ -11,7 +11,7 @@ import { words } from '../page/words.ts';
 import { Icon } from '../parts/Icon.tsx';
 
 const KEPT = 'hortus.tips';
-/** Dismisses all there will ever be. */
+/** Dismisses all tips for good. */
 const ALL = 'all';
 const read = signal<ReadonlySet<string>>(new Set((kept.get(KEPT) ?? '').split(' ').filter(Boolean)));
 
@@ -27,11 +27,11 @@ interface Shown {
   readonly id: string;
   readonly text: string;
   readonly learn: boolean;
-  /** Nothing has been played yet: on a phone it may lie over the seats. */
+  /** Nothing has been played yet, so on a phone it may cover the seats. */
   readonly first: boolean;
 }
 
-/** The first that was not dismissed and that the position calls for. */
+/** The first tip that the position calls for and that wasn't dismissed. */
 function tipOf(model: TableModel): Shown | undefined {
   const { source, guide } = model;
   const { game, seat, info } = source;

@@ -7,13 +7,16 @@ import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../page/words.ts';
 
-/** By a line, nearly: the area around the sign of a rule reaches over its own. A line of one pixel is only heard. */
+/**
+ * Cut by almost a whole line: the press area of a rule's sign overflows
+ * its own line. A line of one pixel is only for screen readers.
+ */
 const isCut = (line: Element): boolean =>
   line.clientHeight > 1 &&
   line.scrollHeight - line.clientHeight > Number.parseFloat(getComputedStyle(line).lineHeight) * 0.9;
 
 interface Props {
-  /** Changes with what is told. */
+  /** Changes whenever the text does. */
   readonly moment: string;
   readonly children: ComponentChildren;
 }
@@ -23,7 +26,7 @@ export function ToldBox({ moment, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
   const open = useSignal(false);
-  /** Which line is cut first. */
+  /** The first line that is cut. */
   const cut = useSignal<number | undefined>(undefined);
   useLayoutEffect(() => {
     open.value = false;
@@ -32,7 +35,7 @@ export function ToldBox({ moment, children }: Props) {
     const { current } = box;
     if (current === null) return;
     const measure = (): void => {
-      // What lies open is not cut, and would be again.
+      // An open box isn't cut now, but would be again.
       if (open.peek() || current.querySelector('[aria-expanded="true"]') !== null) return;
       const at = [...current.children].findIndex(isCut);
       cut.value = at < 0 ? undefined : at;

@@ -15,7 +15,7 @@ function reveal(box: HTMLElement): boolean {
   return true;
 }
 
-/** `part`: how far down the log the entry stands that is looked at; undefined: the present. */
+/** `part`: how far down the log the entry being looked at is; undefined: the present. */
 export function useLogScroll(
   list: RefObject<HTMLElement | null>,
   count: number,
@@ -31,7 +31,7 @@ export function useLogScroll(
       if (!looks.current) stays.current = box.scrollHeight - box.scrollTop - box.clientHeight < END;
       box.toggleAttribute('data-above', box.scrollTop > END);
     };
-    // What comes above it, such as the end of a game, leaves it less room.
+    // Something that appears above it, such as the end of a game, leaves it less room.
     const resized = new ResizeObserver(() => {
       if (stays.current && !looks.current) box.scrollTop = box.scrollHeight;
       else if (looks.current) reveal(box);
@@ -53,7 +53,7 @@ export function useLogScroll(
       return;
     }
     if (reveal(box)) return;
-    // Far away it is a gap that is filled once it is in sight.
+    // A distant entry is in a gap that is filled once it is in view.
     box.scrollTop = part * box.scrollHeight - box.clientHeight / 2;
     const frame = requestAnimationFrame(() => requestAnimationFrame(() => reveal(box)));
     return () => cancelAnimationFrame(frame);

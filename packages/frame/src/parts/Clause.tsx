@@ -13,7 +13,7 @@ const ruleLink = (game: string, clause: string): string => `/rules/${game}#${cla
 interface ClauseProps {
   readonly game: string;
   readonly id: string;
-  /** Its place among several, so that they can be told apart. */
+  /** Its number among several, to tell them apart. */
   readonly number?: number;
   /** Called when the rule opens or closes, so that a bubble can place itself again. */
   onResize?(): void;

@@ -6,7 +6,7 @@ interface ConfirmProps {
   readonly title: string;
   readonly children: ComponentChildren;
   readonly yes: string;
-  /** Few would do it: what stands out is the way back. */
+  /** Few would do it, so the way back stands out. */
   readonly isRash?: boolean;
   onYes(): void;
   onNo(): void;

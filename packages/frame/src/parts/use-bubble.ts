@@ -4,16 +4,16 @@ import { useLayoutEffect } from 'preact/hooks';
 
 interface Bubble {
   readonly box: RefObject<HTMLElement | null>;
-  /** What it speaks of. */
+  /** What the bubble is about. */
   readonly anchor: Element;
   close(): void;
-  /** Something was pressed or focused that belongs to neither of the two; closes it unless said otherwise. */
+  /** Something outside both was pressed or focused; closes the bubble by default. */
   away?(): void;
-  /** The page was scrolled, or its window has another size. */
+  /** The page was scrolled or the window resized. */
   moved(): void;
 }
 
-/** `of`: as long as this is the same, it is the same bubble. */
+/** `of`: identifies the bubble. */
 export function useBubble(of: unknown, { box, anchor, close, away = close, moved }: Bubble): void {
   useLayoutEffect(() => {
     const leave = ({ target }: Event): void => {

@@ -4,7 +4,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 /** How far below the window a picture is already drawn. */
 const AHEAD = '600px';
 
-/** Whether a place is close to the window: a drawing is a thousand lines, and waits until then. */
+/**
+ * Is a place close to the visible part of the page? A drawing is a thousand lines, so it waits until then.
+ */
 export function useNear<Place extends Element>(): readonly [RefObject<Place | null>, boolean] {
   const place = useRef<Place>(null);
   const [near, come] = useState(false);

@@ -38,17 +38,17 @@ const ID = 'peek';
 
 interface Props {
   readonly peeked: Peeked;
-  /** What is shown of the game: it may have moved its place. */
+  /** The view being shown; a new one may have moved its place. */
   readonly view: unknown;
-  /** What else it never covers: everything on this board that is pressed to act. */
+  /** What else it never covers: everything that is pressed to act on this board. */
   readonly clear: string;
   readonly card: string;
   readonly sizes?: readonly PeekSize[];
-  /** Buttons beside the one that closes it, once it stays. */
+  /** Buttons next to the close button, once it stays. */
   readonly more?: ComponentChildren;
   readonly class: string;
   close(): void;
-  /** Gets what finds its place again, for a part that changes its size. */
+  /** Receives a function that finds its place again, for content that changes its size. */
   children(find: () => void): ComponentChildren;
 }
 

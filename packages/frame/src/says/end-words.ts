@@ -7,11 +7,11 @@ import { words } from '../page/words.ts';
 export type Sides = Parameters<typeof reasonWords>[4];
 
 interface EndWords {
-  /** How it ended for the reader, who is spoken to. */
+  /** How it ended for the reader, who is addressed. */
   readonly reader: EndReader;
   /** Who won. */
   readonly won: string;
-  /** The names of winner and loser, where one of them won. */
+  /** The names of winner and loser, if there is one of each. */
   readonly sides: Sides;
 }
 

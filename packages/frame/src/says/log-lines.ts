@@ -8,7 +8,7 @@ import { worthTelling } from './worth-telling.ts';
 
 export type Line = readonly [SeenEntry, ...SeenEntry[]];
 
-/** Entries by line: small ones share the line of the entry before them, and so do those that go on with it. */
+/** Entries by line: small ones share the line of the entry before them, and so do those that continue it. */
 export function byLine(entries: readonly SeenEntry[], telling: Telling): readonly Line[] {
   const lines: [SeenEntry, ...SeenEntry[]][] = [];
   const living = new Set(livingEntries(entries).map(({ seq }) => seq));
@@ -42,7 +42,7 @@ export function inOne(entries: readonly SeenEntry[]): readonly SeenEntry[] {
   return told;
 }
 
-/** The lines of turns that are over and took several, by their first line. */
+/** The lines of finished turns that took several, by their first line. */
 export function turnsOf(lines: readonly Line[], model: TableModel): ReadonlyMap<Line, readonly Line[]> {
   const turns = new Map<Line, Line[]>();
   let turn: Line[] = [];

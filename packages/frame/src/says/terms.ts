@@ -89,7 +89,7 @@ export function valueWords(
   names: readonly string[],
 ): string {
   if (secondsKey(said, game, option) !== undefined) return optionWords(said, game, option, value);
-  // Several of them, as a list.
+  // Several values, as a list.
   if (value.includes(',') && knows(said, game, option, value.split(',')))
     return said.list(value.split(',').map((one) => valueWords(said, game, option, one, names)));
   const key = valueKey(said, game, option, value);

@@ -6,13 +6,13 @@ import { worthTelling } from './worth-telling.ts';
 
 export interface Turn {
   readonly seat: Seat;
-  /** As far as they are worth telling. */
+  /** Only those worth telling. */
   readonly entries: readonly SeenEntry[];
 }
 
 const isStep = (entry: SeenEntry): boolean => entry.kind === 'moves' && entry.aside !== true;
 
-/** The last of these, which may still go on. A pass of somebody else, or a discard forced on them, doesn't end it. */
+/** The last turn, which may still be going on. Somebody else's pass or forced discard doesn't end it. */
 export function lastTurn(entries: readonly SeenEntry[], telling: Telling): Turn | undefined {
   const turn: SeenEntry[] = [];
   for (const entry of entries.toReversed()) {
@@ -26,6 +26,9 @@ export function lastTurn(entries: readonly SeenEntry[], telling: Telling): Turn 
   return turn[0] === undefined ? undefined : { seat: turn[0].seat, entries: turn };
 }
 
-/** Nobody waits for that seat any more, and it doesn't wait for an answer before it goes on. */
+/**
+ * The table isn't waiting for that seat any more, and the
+ * seat isn't waiting for an answer before it continues.
+ */
 export const isOver = ({ windows }: GameTable, { toAct, view }: Sight, seat: Seat): boolean =>
   windows?.isOpen(view) !== true && !toAct.includes(seat);

@@ -5,7 +5,7 @@
 import type { SeenEntry } from '@hortus/protocol';
 import type { Telling } from '../board/game-table.ts';
 
-/** The same entry where all of it is told; undefined where nothing is. */
+/** The same entry if all of it is worth telling; undefined if nothing is. */
 export function worthTelling(entry: SeenEntry, telling: Pick<Telling, 'isIdle'>): SeenEntry | undefined {
   const told = entry.kind === 'moves' ? entry.told.filter((event) => !telling.isIdle(event)) : entry.told;
   if (told.length === entry.told.length) return entry;

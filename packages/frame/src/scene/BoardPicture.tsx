@@ -1,7 +1,7 @@
 import type { LiveBoard } from './live.ts';
 import './live.css';
 
-/** One position of a live board. What stays on it keeps its element, and moves. */
+/** One position of a live board. What stays on it keeps its element, so that it moves. */
 export function BoardPicture({ board, at }: { readonly board: LiveBoard; readonly at: number }) {
   const { box, shapes, inks, frames } = board;
   return (

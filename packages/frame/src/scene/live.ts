@@ -20,14 +20,14 @@ export interface LiveBoard {
   readonly box: readonly [x: number, y: number, width: number, height: number];
   /** Outlines around the middle of a sprite, by shape. */
   readonly shapes: Readonly<Record<string, string>>;
-  /** Colours by ink: of the outline's inside, and of what is written on it. */
+  /** Colours by ink: inside the outline, and for text on it. */
   readonly inks: Readonly<Record<string, readonly [inside: string, text: string]>>;
   readonly frames: readonly (readonly Sprite[])[];
 }
 
 /** How a game draws one of its views for its live board. */
 export interface LiveDrawing<View> extends Pick<LiveBoard, 'shapes' | 'inks'> {
-  /** Half of the largest sprite: what is shown around those at the edge. */
+  /** Half the size of the largest sprite, as a margin for those at the edge. */
   readonly margin: number;
   draw(view: View): Sprite[];
 }

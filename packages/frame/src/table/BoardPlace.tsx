@@ -53,7 +53,7 @@ export function BoardPlace({ model }: { readonly model: TableModel }) {
   );
 }
 
-/** Somebody else at this screen is asked, whose hand this player may not see. */
+/** Somebody else at this screen is being asked, and this player may not see their hand. */
 function besideOf(model: TableModel): RunningMatch['beside'] {
   const { source } = model;
   const { answerFor } = source;

@@ -69,10 +69,10 @@ export function Table({ source, table }: { readonly source: TableSource; readonl
   );
   const skip = useSkip(model);
   const { say } = words.value;
-  // Once the words for newcomers are here.
+  // Only once the words for newcomers have loaded.
   const guided = model.guide.value !== undefined;
   const hints = model.hinting.value || model.hinted.value !== undefined;
-  // Present from the start: the bubble decides when to show.
+  // From the first question on it stays rendered: the bubble decides when to show.
   const asked = useRef(false);
   asked.current ||= model.blocked.value !== undefined;
   const pointed = asked.current;

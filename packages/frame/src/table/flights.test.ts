@@ -45,7 +45,7 @@ test('what is new without a route simply appears', () => {
 
 test('nobody knows a drawn card: it flies without a name, whoever names it elsewhere', () => {
   expect(flown({}, {}, [{ from: 'deck', to: 'rival' }])).toEqual(['? 0 400 goes']);
-  // Named, but lying nowhere in sight: there is no picture of it.
+  // Named, but nowhere in sight: there is no picture of it.
   expect(flown({}, {}, [{ thing: 'Oak', from: 'rival', to: 'void' }])).toEqual(['? 400 900 goes']);
 });
 

@@ -15,7 +15,7 @@ export interface Flight {
   readonly thing: string | undefined;
   readonly from: Place;
   readonly to: Place;
-  /** It lies at its place already; otherwise it is seen only on its way. */
+  /** It is already in its new place; otherwise it is visible only during the flight. */
   readonly stays: boolean;
 }
 
@@ -23,13 +23,13 @@ interface Pictures {
   readonly before: Places;
   readonly after: Places;
   readonly routes: readonly Route[];
-  /** Of a place on the board. */
+  /** Where a place on the board is. */
   find(where: Where | undefined): Place | undefined;
   readonly gone: Where | undefined;
   readonly rests?: boolean | undefined;
 }
 
-/** Less than this many pixels is no way. */
+/** Moving less than this many pixels isn't a flight. */
 const NEAR = 6;
 
 export const centre = ({ left, top, width, height }: Place): readonly [number, number] => [
@@ -68,7 +68,7 @@ export function flightsOf({ before, after, routes, find, gone, rests }: Pictures
   const routed = new Map(
     routes.flatMap((route) => (route.thing === undefined ? [] : [[route.thing, route]])),
   );
-  // What was seen before and isn't any more makes room first.
+  // Things that are no longer visible leave first.
   for (const [thing, from] of before)
     if (!after.has(thing)) add(thing, from, find(routed.get(thing)?.to ?? gone), false);
   for (const [thing, to] of after) {

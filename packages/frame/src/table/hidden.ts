@@ -21,11 +21,11 @@ export function hide(what: string, on: boolean): void {
   if (on) next.add(what);
   else next.delete(what);
   hidden.value = next;
-  // The newest few hundred are enough; an old table's mute is useless.
+  // The newest few hundred are enough; muting an old table is useless.
   kept.set(KEPT, JSON.stringify([...next].slice(-300)));
 }
 
 export const muteOf = (table: string): string => `table ${table}`;
-/** A person at a table: by seat, a spectator by name. */
+/** A person at a table, by seat; a spectator by name. */
 export const personOf = (table: string, { seat, name }: Pick<ChatLine, 'seat' | 'name'>): string =>
   seat === null ? `name ${name}` : `seat ${table} ${seat}`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeSample, SAMPLES, type Sample } from './samples.ts';
 
-/** What devices play at. The noise differs with it, and so does a peak. */
+/** The sample rates of devices. The noise differs with the rate, and so does the peak. */
 const RATES = [8_000, 22_050, 44_100, 48_000, 96_000];
 const RATE = 48_000;
 const peak = (wave: Float32Array): number => wave.reduce((most, one) => Math.max(most, Math.abs(one)), 0);

@@ -9,9 +9,9 @@ export type Sample = (typeof SAMPLES)[number];
 interface Mode {
   /** Hz. */
   readonly pitch: number;
-  /** Beside the sound's other modes: how loud all of them are together is the same for every sound. */
+  /** Relative to the sound's other modes; overall, every sound is equally loud. */
   readonly loud: number;
-  /** Seconds until it is down to a third. */
+  /** Seconds until it has fallen to a third. */
   readonly decay: number;
   /** Seconds after the beginning. */
   readonly at?: number;
@@ -20,7 +20,7 @@ interface Mode {
 interface Recipe {
   readonly seconds: number;
   readonly modes: readonly Mode[];
-  /** Noise that swells, dies, and loses what lies above `pitch`. */
+  /** Noise that swells and dies away, without what lies above `pitch`. */
   readonly noise?: Mode & { readonly swell: number };
 }
 
@@ -41,7 +41,7 @@ const RECIPES: Readonly<Record<Sample, Recipe>> = {
     ],
     noise: { pitch: 5200, loud: 0.35, decay: 0.006, swell: 0.001 },
   },
-  // Paper that slides, then lies.
+  // Paper that slides, then lies still.
   card: {
     seconds: 0.24,
     modes: [{ pitch: 190, loud: 0.16, decay: 0.02, at: 0.09 }],
@@ -87,19 +87,19 @@ export function makeSample(name: Sample, rate: number): Float32Array<ArrayBuffer
       low += damp * (breath.next().value - low);
       sum += low * noise.loud * Math.min(1, time / noise.swell) * Math.exp(-time / noise.decay);
     }
-    // Nothing may crack where it ends.
+    // Fade out, so that there is no click at the end.
     wave[i] = sum * Math.min(1, (wave.length - i) / (0.02 * rate));
   }
   const gain = LOUDNESS / loudness(wave, rate);
   return wave.map((one) => one * gain);
 }
 
-/** Of every sound: well heard, and low enough for two of them at once. */
+/** Of every sound: clearly audible, and low enough for two at once. */
 const LOUDNESS = 0.16;
-/** Seconds: what is shorter an ear hears as one. */
+/** Seconds: the ear hears anything shorter as one sound. */
 const HEARD_AS_ONE = 0.05;
 
-/** The root mean square of the loudest stretch that is heard as one; a long ring makes nothing louder. */
+/** The root mean square of the loudest stretch heard as one, so that a long ring doesn't count as louder. */
 function loudness(wave: Float32Array, rate: number): number {
   const length = Math.round(HEARD_AS_ONE * rate);
   let [sum, most] = [0, 0];

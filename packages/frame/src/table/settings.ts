@@ -24,5 +24,5 @@ function setting(name: string, initial: boolean): Setting {
 export const inNotation = setting('notation', false);
 /** Single letters as shortcuts; people who dictate or hit keys by accident can turn them off. */
 export const shortcuts = setting('keys', true);
-/** On, from the first touch of a page; whoever switched it off stays in silence. */
+/** On from the first touch of a page; stays off for those who switched it off. */
 export const sound = setting('sound', true);

@@ -65,7 +65,7 @@ function takePicture(model: TableModel, board: Element, { things, anchors, nameO
 function placeOf(board: Element, { anchors, places }: Picture, where: Where = []): Place | undefined {
   for (const one of [where].flat()) {
     const known = anchors.get(one) ?? places.get(one);
-    // The name of a card that lay nowhere is no selector.
+    // The name of a card that wasn't visible isn't a selector.
     const found = known ?? (/[.[]/.test(one) ? [...board.querySelectorAll(one)].at(-1) : undefined);
     const place = found instanceof Element ? found.getBoundingClientRect() : found;
     if (place !== undefined && isSeen(place)) return place;
@@ -73,7 +73,7 @@ function placeOf(board: Element, { anchors, places }: Picture, where: Where = []
   return undefined;
 }
 
-/** A copy that is only seen. */
+/** A copy that can't be pressed or read out. */
 function copyOf(thing: Element, { width, height }: Place): HTMLElement {
   const copy = document.createElement('div');
   copy.className = thing.getAttribute('class') ?? '';
@@ -93,7 +93,7 @@ function copyOf(thing: Element, { width, height }: Place): HTMLElement {
   return copy;
 }
 
-/** Above the board, as large as nothing. */
+/** A layer above the board that takes up no room. */
 function layerOn(board: Element): HTMLElement {
   const known = board.querySelector<HTMLElement>(':scope > .travelling');
   if (known !== null) return known;
@@ -149,13 +149,13 @@ function fly(
   flight.onfinish = flight.oncancel = () => copy.remove();
 }
 
-/** Unseen while its copy is on the way; it can be pressed all the same. */
+/** Invisible while its copy is on the way, but it can still be pressed. */
 const hideMeanwhile = (thing: Element, { duration, delay }: Pace): unknown =>
   thing.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay });
 
 function depart(model: TableModel, travels: Travels, board: Element, before: Picture): void {
   const after = takePicture(model, board, travels);
-  // The next player at this screen sees nothing of what the last one saw.
+  // The next player at this screen must see nothing that the last one saw.
   if (before.seat !== after.seat || after.seq <= before.seq) return;
   const entries = model.frame.peek()?.entries ?? [];
   const told = entries
@@ -177,7 +177,7 @@ function depart(model: TableModel, travels: Travels, board: Element, before: Pic
     const pace = { duration, delay: i * between };
     const { thing, stays } = flight;
     const looks = thing === undefined ? back : (after.things.get(thing) ?? before.things.get(thing));
-    // What was reused for another thing doesn't look like it any more.
+    // An element reused for another thing no longer looks like this one.
     if (looks === null || looks === undefined || (!stays && thing !== undefined && looks.isConnected))
       continue;
     const drawn = thing === undefined ? looks.getBoundingClientRect() : stays ? flight.to : flight.from;
@@ -187,7 +187,7 @@ function depart(model: TableModel, travels: Travels, board: Element, before: Pic
   }
 }
 
-/** From now on; returns how to stop. */
+/** Starts showing travels; returns a function that stops it. */
 export function startTravels(model: TableModel, root: Element, travels: Travels): () => void {
   let before: Picture | undefined;
   let shown = model.frame.peek();

@@ -15,10 +15,10 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
       inside = true;
       holder = event.target as Element;
     };
-    /** Still there, so the focus is only on its way to something else. */
+    /** Still there, so the focus is just on its way to something else. */
     const stays = (one: Element | undefined): boolean =>
       one?.isConnected === true && one.checkVisibility() && !one.matches(':disabled');
-    /** Whoever presses with a finger looks at what they press: nothing scrolls away from it. */
+    /** People who use a finger look at what they press, so don't scroll it away. */
     let byKey = false;
     const key = (): void => {
       byKey = true;

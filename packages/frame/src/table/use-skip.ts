@@ -5,11 +5,11 @@
 import { useRef } from 'preact/hooks';
 import type { TableModel } from '../model/model.ts';
 
-/** What stays in place while others act, and always means the same. */
+/** Controls that stay in place while others act and always mean the same. */
 const isLasting = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-lasting]') !== null;
 
-/** Steps of others are being shown that somebody might not want to wait for. */
+/** Others' steps are being shown that somebody might not want to wait for. */
 export const isShowing = ({ past, playback }: TableModel): boolean =>
   past.value === undefined && playback.pending.value > 0 && playback.shown.value?.hold !== true;
 

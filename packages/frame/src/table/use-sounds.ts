@@ -3,14 +3,14 @@ import { useEffect } from 'preact/hooks';
 import type { TableModel } from '../model/model.ts';
 import { sound } from './settings.ts';
 
-/** Nobody is surprised by a page that makes a noise before it was touched; browsers don't allow it either. */
+/** A page shouldn't make noise before it was touched; browsers don't allow it either. */
 const wasTouched = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
 
-/** Sounds with what is shown, unless somebody has switched them off. */
+/** Plays sounds with what is shown, unless they are switched off. */
 export function useSounds(model: TableModel): void {
   useEffect(() => {
     let before = model.playback.shown.peek()?.sight;
-    // A question that answers itself calls nobody.
+    // A question that answers itself needs no chime.
     const calls = (toAct: readonly number[]): boolean =>
       toAct.includes(model.you ?? -1) && (!model.live.peek() || model.awaited.peek());
     return effect(() => {
@@ -26,7 +26,7 @@ export function useSounds(model: TableModel): void {
           if (over) await playSound('close', 0.12);
           else if (turn) await playSound('chime', 0.08);
         })
-        // Without a loudspeaker the game goes on.
+        // Without sound the game goes on.
         .catch(() => undefined);
     });
   }, [model]);

@@ -1,7 +1,10 @@
 /** Matches as the page's tests begin them. */
 import type { LocalSetup } from '../here/local-host.ts';
 
-/** Anna and Ben at the ledger's garden G0: every tile in the order of its number, so that in a row any may follow the other (GAR-S-3). */
+/**
+ * Anna and Ben at the ledger's garden G0: tiles in the order of their numbers, so that within a row any may
+ * follow any other (GAR-S-3).
+ */
 export const annaAndBen = (id: string): LocalSetup => ({
   id,
   game: 'garden',

@@ -17,7 +17,7 @@ export class SimTime {
     return this.#timers.length;
   }
 
-  /** Lets so much time pass, and what was due happen in its order. */
+  /** Lets this much time pass, running what falls due in order. */
   pass(ms: number): void {
     const end = this.#now + ms;
     for (;;) {

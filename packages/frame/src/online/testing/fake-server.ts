@@ -18,7 +18,7 @@ export class FakeSocket implements SocketLike {
   say(message: ServerMessage): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
-  /** The network, or the server, ends it. */
+  /** The network or the server closes it. */
   cut(code = 1006): void {
     this.closed = true;
     this.onclose?.({ code });
@@ -33,7 +33,7 @@ export class FakeSocket implements SocketLike {
   }
 }
 
-/** Promises are settled before a test looks again. */
+/** Lets promises settle before the test looks again. */
 export const settle = async (): Promise<void> => {
   for (let i = 0; i < 20; i++) await Promise.resolve();
 };
