@@ -91,7 +91,7 @@ const WEAVES: readonly Weave[] = [
   },
 ];
 
-/** The same for every card of a pack, another for another pack. */
+/** The same for every card of a pack, and different for each pack. */
 export function backdropDrawing(pack: string, width: number, height: number): string {
   const luck = luckOf(`${pack}/backdrop`);
   const [paper, ink] = luck.pick(PAPERS);
@@ -111,13 +111,13 @@ const CLOTHS = [
   ['#2b2b30', '#d9d4c8'],
 ] as const;
 
-/** The back of one side's cards, the same either way up. Nobody's cards have one too. */
+/** The back of one side's cards, the same either way up. Cards that belong to nobody have one too. */
 export function backDrawing(side: string | undefined, width: number, height: number): string {
   const luck = luckOf(`${side === undefined ? 'nobody' : `side ${side}`}/back`);
   const [cloth, thread] = luck.pick(CLOTHS);
   const [x, y, r] = [width / 2, height / 2, Math.min(width, height) * 0.36];
   const weave = luck.pick(WEAVES)(width / 2, height, luck);
-  // An even number of leaves, and both halves alike: turned round, it is the same card.
+  // An even number of leaves with both halves alike, so that it looks the same upside down.
   const leaves = luck.pick([6, 8, 10, 12, 16]);
   const [breadth, inner] = [luck.between(0.18, 0.34) * r, luck.between(0.12, 0.3) * r];
   const leaf = `M0 ${nums(-inner)}Q${nums(breadth, -(inner + r) / 2)} 0 ${nums(-r)}Q${nums(-breadth, -(inner + r) / 2)} 0 ${nums(-inner)}Z`;

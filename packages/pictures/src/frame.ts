@@ -25,7 +25,7 @@ const corners = (group: number): string => {
 const tooth = (x: number, y: number, turn: number): string =>
   at(x, y, poly('-3.4,0 3.4,0 0,4.6', 'gilt'), { turn });
 
-/** Points to the inside all round, between two lines. */
+/** Teeth pointing inwards all round, between two lines. */
 const epicBorder =
   times(13, (i) => tooth(18 + i * 7, 3, 0) + tooth(18 + i * 7, 87, 180)) +
   times(8, (i) => tooth(3, 20.5 + i * 7, 270) + tooth(117, 20.5 + i * 7, 90)) +

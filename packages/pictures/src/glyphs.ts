@@ -77,7 +77,7 @@ const SIGNS = {
 export type Motif = keyof typeof SIGNS;
 export const MOTIF_NAMES = Object.keys(SIGNS) as Motif[];
 
-/** The sign's inside, for a drawing that has it among other things. */
+/** The sign's markup, for use inside a larger drawing. */
 export const signOf = (motif: Motif): string => {
   const [strokes, fills] = SIGNS[motif] as readonly [string, string];
   return (

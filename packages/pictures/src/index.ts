@@ -18,16 +18,16 @@ export type PictureGroup = 0 | 1 | 2 | 3;
 
 export interface PictureOptions {
   readonly group: PictureGroup;
-  /** The world of the later edition, which has grown older. */
+  /** Draws the world as it is in the later edition, years on. */
   readonly later?: boolean;
   /** Colours for a light page only, as for print; else they follow the page's colour scheme. */
   readonly theme?: 'both' | 'day';
 }
 
-/** A motif beside a thing. */
+/** The scale of a motif beside a thing. */
 const SMALLER = 0.84;
 
-/** What is drawn: a motif stands in front, more of it the greater the strength, which is 1 to 6. */
+/** What to draw: a motif in front, with more parts the greater the strength, which is 1 to 6. */
 export interface Pictured {
   readonly name: string;
   readonly motif: Motif;
@@ -63,7 +63,7 @@ export function drawingOf(card: Pictured, { group, later = false, theme = 'both'
   return paint(drawing, group, hour, theme);
 }
 
-/** At sea, what does not float stands on planks. */
+/** At sea, what doesn't float stands on planks. */
 function piersOf(stands: boolean, thing: string | undefined, side: number): string {
   const middle = thing === undefined ? 60 : 60 + side * 14;
   const under = thing !== undefined && !floats(thing) ? pierOf(60 - side * 37 - 23, 60 - side * 37 + 23) : '';

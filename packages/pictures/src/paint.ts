@@ -63,7 +63,7 @@ const VIOLET: Palette = {
 };
 const PALETTES: readonly Palette[] = [GREEN, BLUE, EARTH, VIOLET];
 
-/** Noon, morning, evening, a cold day, night: what the sky takes in place of the palette's own. */
+/** Noon, morning, evening, a cold day, night: colours of the sky that replace the palette's own. */
 const HOURS: readonly Partial<Readonly<Record<Slot, Pair>>>[] = [
   {},
   { sky: ['#f3dcc0', '#2a2030'], glow: ['#fbf0da', '#43303c'] },
@@ -79,7 +79,7 @@ const SAID: readonly (readonly [RegExp, number])[] = [
   [/\b(embers?|burning|fire|wildfire|ash|dusk|flare|last|forge)\b/i, 2],
   [/\b(dawn|harvest|suns?|honey\w*|spring|landfall|homecoming)\b/i, 1],
 ];
-/** Nights only where the name says so. */
+/** Night only if the name says so. */
 export const hourOf = (name: string, luck: Luck): number =>
   SAID.find(([words]) => words.test(name))?.[1] ?? luck.pick([0, 0, 1, 1, 2, 3]);
 

@@ -9,7 +9,7 @@ const ELEMENTS = /^(?:svg|g|path|circle|ellipse|rect|polygon)$/;
 const ATTRIBUTES =
   /^(?:xmlns|viewBox|aria-hidden|transform|opacity|d|fill|stroke|stroke-width|stroke-linecap|stroke-linejoin|stroke-dasharray|cx|cy|r|rx|ry|x|y|width|height|points)$/;
 
-/** What is in the markup that should not be. */
+/** What the markup contains but shouldn't. */
 function strange(svg: string): string[] {
   const found: string[] = [];
   for (const [, name, rest] of svg.matchAll(/<\/?([\w-]+)([^>]*)>/g)) {

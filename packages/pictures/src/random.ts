@@ -1,7 +1,7 @@
 /** A card's own luck: the same name draws the same picture, everywhere and always. */
 
 export interface Luck {
-  /** From 0 up to, not including, 1. */
+  /** From 0 up to but not including 1. */
   readonly next: () => number;
   readonly between: (least: number, most: number) => number;
   /** A whole number below `count`. */

@@ -69,7 +69,7 @@ export const faint = (opacity: number, content: string): string => `<g opacity="
 export const times = (count: number, draw: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => draw(i)).join('');
 
-/** Round the middle: points of a star, teeth of a wheel. */
+/** Repeats a shape around the middle: points of a star, teeth of a wheel. */
 export const around = (count: number, draw: (angle: number, i: number) => string, from = 0): string =>
   times(count, (i) => draw(from + (360 / count) * i, i));
 export const polar = (r: number, angle: number): readonly [number, number] => [

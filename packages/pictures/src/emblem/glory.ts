@@ -16,7 +16,7 @@ const GROUNDS: readonly ((y: number) => string)[] = [
     ),
 ];
 
-/** Rays from where it stands, and a horizon. */
+/** Rays from behind the charge, and a horizon. */
 export function gloryOf(luck: Luck): string {
   const rays = luck.pick([10, 12, 14, 16, 20]);
   const horizon = luck.between(64, 74);

@@ -10,7 +10,7 @@ import { type Theme, tinctureOf, tinted } from './tinctures.ts';
 export { FIELD_NAMES, type Field } from './fields.ts';
 
 export interface Emblem {
-  /** Without its number. */
+  /** The card's name without its number. */
   readonly name: string;
   /** Tells cards of one name apart. */
   readonly number: number;
@@ -19,14 +19,14 @@ export interface Emblem {
   readonly family: string;
   /** Shown as points. */
   readonly strength: number;
-  /** Whose it is; nothing for a card of nobody. */
+  /** Whose it is; undefined if it belongs to nobody. */
   readonly house: string | undefined;
 }
 
-/** Whether a name speaks of something that can be drawn. */
+/** Does the name mention something that can be drawn? */
 export const isDrawn = (name: string): boolean => chargeOf(name, luckOf(name)) !== undefined;
 
-/** Where no word of the name is known: a device of points, drawn from the name. */
+/** For a name with no known word: a device of points, drawn from the name. */
 function deviceOf(name: string): string {
   const luck = luckOf(`device/${name}`);
   const points = 3 + luck.below(6);

@@ -31,7 +31,7 @@ const LIGHTNESS: Readonly<
   cloud: [96, 30],
 };
 
-/** `#rrggbb` of a hue in degrees, with saturation and lightness in per cent. */
+/** `#rrggbb` for a hue in degrees, with saturation and lightness in per cent. */
 function hex(hue: number, saturation: number, lightness: number): string {
   const spread = (saturation / 100) * Math.min(lightness / 100, 1 - lightness / 100);
   const part = (offset: number): string => {
@@ -60,6 +60,6 @@ export const tinted = (drawing: string, tincture: Tincture, theme: Theme): strin
     return theme === 'day' ? day : `light-dark(${day},${night})`;
   });
 
-/** By name, so that nobody has to know which other houses there are. */
+/** Chosen by name alone, so that it doesn't depend on which other houses there are. */
 export const tinctureOf = (house: string | undefined): Tincture =>
   house === undefined ? NOBODY : luckOf(`sash of ${house}`).pick(HOUSES);

@@ -38,7 +38,7 @@ const MOTIFS: Readonly<Record<Motif, readonly Variant[]>> = {
   sacrifice: standing(sacrifice),
 };
 
-/** How this card's motif is drawn, and whether that says all: then no thing stands beside it. */
+/** How this card's motif is drawn, and whether that is enough: then nothing stands beside it. */
 export function motifOf(
   motif: Motif,
   name: string,

@@ -210,7 +210,7 @@ const laurel: Draw = (n, luck) =>
 export const triumph: Draw = (n, luck, group) =>
   [luck.pick([gate, harvest]), luck.pick([harbours, shore]), laurel, laurel][group]!(n, luck, group);
 
-/** Names that ask for one of the scenes whatever the luck. */
+/** Names that ask for a particular scene, regardless of luck. */
 export const SCENES: readonly Variant[] = [
   { draw: gate, wide: true, words: /\bgate\b/i },
   { draw: harvest, wide: true, words: /\bharvest\b/i },

@@ -8,10 +8,10 @@ export type Draw = (strength: number, luck: Luck, group: number) => string;
 export interface Variant {
   readonly draw: Draw;
   readonly words?: RegExp;
-  /** Needs ground under it, at sea too. */
+  /** Needs ground under it, even at sea. */
   readonly stands?: true;
   /** Fills the width, so nothing stands beside it. */
   readonly wide?: true;
-  /** Only where the name asks for it; a thing may stand beside it all the same. */
+  /** Used only if the name asks for it; a thing may still stand beside it. */
   readonly asked?: true;
 }

@@ -27,7 +27,7 @@ const pennon = (tails: number, length: number): string =>
     );
   });
 
-/** A leader with a staff, and as many behind as the sway says. */
+/** A leader with a staff, and as many followers as the sway says. */
 const company: Draw = (n, luck) => {
   const mirror = luck.next() < 0.5;
   const followers = times(n, (i) => {
@@ -110,7 +110,7 @@ const crown: Draw = (n) => {
   );
 };
 
-/** One on a stone with an arm raised, and the heads of a crowd: two for each point and one. */
+/** A speaker on a stone with an arm raised, and the heads of a crowd: two per point plus one. */
 const speaker: Draw = (n, luck) => {
   const mirror = luck.next() < 0.5;
   const heads = n * 2 + 1;

@@ -48,7 +48,7 @@ const gears: Draw = (n, luck) =>
     at(x, y, gear(r, Math.round(6 + r / 2.2)), { turn: luck.between(0, 40) }),
   ).join('');
 
-/** A bridge with an arch more than the sway. */
+/** A bridge with one arch more than its sway. */
 const arches: Draw = (n, luck) => {
   const spans = n + 1;
   const w = 104 / spans;
@@ -265,7 +265,7 @@ export const navigation: readonly Variant[] = [
   { draw: lighthouse },
 ];
 
-/** An anvil, a block more for each point. */
+/** An anvil on one more block per point. */
 export const endurance: Draw = (n) =>
   times(n, (i) => box(60 - 24 + (i % 2) * 2, 78 - (i + 1) * 5, 46, 5, i % 2 ? 'light' : 'mid', 1, 'ink', 1)) +
   at(
@@ -275,7 +275,7 @@ export const endurance: Draw = (n) =>
       line('M-16-15.500H10', 'light', 0.9),
   );
 
-/** An open book, its lines as many as the sway says. */
+/** An open book with as many lines as the sway says. */
 export const maven: Draw = (n, luck) =>
   path(
     'M60 50C50 42 38 42 26 46V78C38 74 50 74 60 80C70 74 82 74 94 78V46C82 42 70 42 60 50Z',

@@ -6,7 +6,7 @@ import * as places from './places.ts';
 import * as plants from './plants.ts';
 import * as vessels from './vessels.ts';
 
-/** Several words, then single ones; each card has at most one thing. */
+/** Phrases, then single words; each card has at most one thing. */
 const THINGS: readonly (readonly [string, string | readonly string[]])[] = [
   ['bent not broken', plants.bentTree],
   ['mother tree|forest|march of oaks|green corridor|woods?', plants.wood],

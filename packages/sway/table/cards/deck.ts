@@ -16,7 +16,7 @@ export interface KnownCard extends Card {
   readonly number: number;
   readonly ability: number;
   readonly power: AbilityName;
-  /** Drawn as in Worlds Asunder, the later edition set in an older world, which has no reserve. */
+  /** Drawn as in Worlds Asunder, the later edition, whose world has aged and which has no reserve. */
   readonly later: boolean;
 }
 

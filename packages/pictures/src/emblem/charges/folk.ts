@@ -3,7 +3,7 @@ import { around, at, box, disc, line, nums, oval, path, polar, poly, star, times
 
 type Coat = 'ink' | 'accent' | 'light' | 'mid' | 'near';
 
-/** Head and coat; what else makes the person is drawn over it. */
+/** Head and coat; whatever else makes the person is drawn over it. */
 const person = (coat: Coat = 'accent'): string =>
   path('M-9 0Q-11-20 0-22Q11-20 9 0Z', coat, 'ink', 1.4) + disc(0, -29, 6.5, 'light', 'ink', 1.4);
 

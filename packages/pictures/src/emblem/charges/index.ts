@@ -12,7 +12,7 @@ import * as study from './study.ts';
 
 type Charge = string | readonly string[];
 
-/** Several words before single ones. */
+/** Phrases come before single words. */
 const CHARGES: readonly (readonly [string, Charge])[] = [
   ['showman|keyhole', heavens.keyhole],
   ['spyglass|filter', heavens.spyglass],
@@ -169,7 +169,7 @@ const WORDS = CHARGES.map(
   ([words, charge]) => [new RegExp(`(?:^|[^\\p{L}])(?:${words})(?![\\p{L}])`, 'iu'), charge] as const,
 );
 
-/** Nothing where no word of the name is known. */
+/** Undefined if no word of the name is known. */
 export function chargeOf(name: string, luck: Luck): string | undefined {
   const charge = WORDS.find(([words]) => words.test(name))?.[1];
   if (charge === undefined) return thingOf(name, luck);
