@@ -5,8 +5,9 @@ import { offline } from './build/offline.ts';
 import { workers } from './build/workers.ts';
 
 /**
- * Left to itself the bundler makes a file of every few lines that several others share: sixty for a first game, ten
- * kilobytes more than these. `core` is what page and workers share, so nothing in it may need a page.
+ * Left to itself, the bundler makes a file of every few lines that several others share: sixty for a first
+ * game, and ten kilobytes more than with these groups. `core` is what page and workers share, so nothing in
+ * it may need a page.
  */
 const GROUPS = [
   {
@@ -14,11 +15,13 @@ const GROUPS = [
     test: /packages\/kernel\/(?!src\/log\/(?:verify|parse-log)\.)|packages\/(?:words|kit|host|bots)\/src\/(?!review)[^/]+\.ts|node_modules\/(?:preact|@preact|@noble)/,
     minShareCount: 2,
   },
-  // What every game is called: with the list of games, of which it is a part.
+  // The games' names go with the list of games.
   { name: 'kits', test: /packages\/(?:games\/[^/]+|sway)\/words\/index\.ts|packages\/games\/[^/]+\/kit\.ts/ },
-  // What several card games read with: in the rules of one of them it would bring these to the others' tables.
+  // Readers that several card games use: in one game's rules they would drag those rules to the others'
+  // tables.
   { name: 'cards', test: /packages\/cards\/src\/(?:index\.ts|reading\/)/, minShareCount: 2 },
-  // A game's rules stay together: split between its players and its board they would import each other in a circle.
+  // A game's rules stay together: split between its players and its board, they would import each other in a
+  // circle.
   {
     name: (id: string) => `rules-${/packages\/games\/([^/]+)\/src\//.exec(id)?.[1] ?? 'any'}`,
     test: /packages\/games\/[^/]+\/src\//,
@@ -35,7 +38,7 @@ const GROUPS = [
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [preact({ devToolsEnabled: false, prefreshEnabled: false }), workers(), offline(), compress()],
-  // Kits bring their boards to a page, and leave out what is for a terminal.
+  // For pages, kits include their boards and leave out what is for a terminal.
   resolve: { conditions: ['screen', ...defaultClientConditions] },
   worker: { format: 'es' },
   build: {

@@ -9,7 +9,7 @@ import type { Plugin } from 'vite';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Below this a header costs more than is saved. Maps are for debugging and come as they are. */
+/** Below this a header costs more than compression saves. Maps are for debugging and are sent as they are. */
 const LEAST_BYTES = 1000;
 const TEXT = /\.(?:js|css|html|svg|json|webmanifest)$/;
 

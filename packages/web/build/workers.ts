@@ -18,7 +18,7 @@ export interface Built {
   readonly styled: boolean;
 }
 
-/** The chunks that a worker may run: all that lead from it, up to those with styles. */
+/** The chunks that a worker may run: everything reachable from it, except those with styles. */
 export function reachedByWorkers(
   entries: readonly string[],
   chunks: ReadonlyMap<string, Built>,
@@ -45,7 +45,7 @@ export function workers(): Plugin {
       build: {
         modulePreload: {
           polyfill: false,
-          // What only a page runs is loaded by a page, even if others have the loader.
+          // A chunk that only a page runs is loaded by a page, even if shared code has the loader.
           resolveDependencies: (wanted, deps, { hostId }) =>
             reached.has(hostId) && reached.has(wanted) ? [] : deps,
         },

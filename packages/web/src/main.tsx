@@ -10,7 +10,7 @@ import { App } from './app/App.tsx';
 import './styles/index.css';
 import '@hortus/frame/styles/parts.css';
 
-// Addresses without TLS, such as a neighbour's in the same network, have no randomUUID of their own.
+// Pages without TLS, such as on a local network, have no randomUUID.
 crypto.randomUUID ??= () =>
   '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) =>
     (

@@ -41,7 +41,7 @@ export function botTests(): void {
   test('what cannot be taken tells why, and its clause opens the rule', async () => {
     const page = await visit(hereWith({ level: 'novice' }));
     const bubble = page.getByRole('group', { name: say('web.why-not') });
-    // A pointer that rests; the four in the middle are not for the first move.
+    // A resting pointer; the four tiles in the middle aren't allowed for the first move.
     await disabledCells(page).first().hover({ force: true });
     await bubble.getByText(say('garden.refusal.border-first')).waitFor();
     await page.keyboard.press('Escape');
@@ -68,7 +68,7 @@ export function botTests(): void {
     await eventually(() => log(page).count()).toBe(2);
     await action(page, 'web.table.back').click();
     await eventually(() => picture(page)).toEqual(before);
-    // Nothing is rubbed out: what was taken back stays in the log, and so does the taking back.
+    // Nothing is erased: what was taken back stays in the log, and so does the take-back.
     await eventually(() => log(page).count()).toBe(3);
     await page.reload();
     await eventually(() => picture(page)).toEqual(before);
@@ -78,7 +78,7 @@ export function botTests(): void {
   test('with motion, the answer comes a step later, and a press shows it at once', async () => {
     const page = await visit(hereWith({ level: 'novice' }), { reducedMotion: 'no-preference' });
     await take(page);
-    // Nobody may act on a picture that is not yet the present.
+    // Nobody may act on a picture that isn't the present yet.
     await page.keyboard.press('Escape');
     await myTurn(page);
     await action(page, 'web.table.hint').click();

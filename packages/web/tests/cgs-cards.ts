@@ -32,7 +32,7 @@ async function contest(page: Page): Promise<void> {
 /** Ana, the hero, holds a card with a power. */
 const POWER = 'first a | turn a | turns 4 | ground a 28 | hero a 28 | ops a 102,139 | ops b 103,123';
 
-/** It is Ana's turn, who has opened nothing yet and can afford a Solo. */
+/** It is Ana's turn; she has opened nothing yet and can afford a Solo. */
 const SOLO = 'first a | turns 4 | turn a | ops a 30,106,117,127 | ops b 102';
 
 export function cgsCardTests(): void {
@@ -61,7 +61,7 @@ export function cgsCardTests(): void {
       await eventually(() => card.boundingBox()).toEqual(before);
       await page.mouse.move(2, 2);
       await peek(page).waitFor({ state: 'detached' });
-      // The keyboard's focus, which is seen.
+      // Keyboard focus, which is visible.
       await page.keyboard.press('Shift');
       await card.focus();
       await shown();
@@ -99,7 +99,7 @@ export function cgsCardTests(): void {
     const card = lit(page).first();
     await eventually(() => ladders(page).count()).toBe(0);
     const before = await card.boundingBox();
-    // Near its upper edge, which is in sight; a pointer that hovers would scroll the card there first.
+    // Near its upper edge, which is visible; `hover` would scroll the card into view first.
     for (const step of [12, 16]) await page.mouse.move((before?.x ?? 0) + 40, (before?.y ?? 0) + step);
     await ladders(page).waitFor();
     await eventually(() => ladders(page).locator('tbody tr').count()).toBe(4);
@@ -112,7 +112,7 @@ export function cgsCardTests(): void {
   test('a low window shows the whole table at once, with cards in sight', async () => {
     const page = await twoAt('low', LAPTOP);
     await contest(page);
-    // The goal is said in full.
+    // The goal is shown in full.
     const goal = page.locator('.guide-goal');
     await eventually(() => goal.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(
       1,

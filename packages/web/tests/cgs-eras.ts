@@ -11,7 +11,7 @@ import { eventually, PHONE, SIDEWAYS } from './visit.ts';
 const ALONE =
   'first a | turn a | turns 4 | ground a 28 | hero a 28 | out b | ops a 102,106,112,116 | ops b 130';
 
-/** A sentence between adventures that what can be done lies on, and a button out of sight. */
+/** Sentences between adventures that the controls cover, and buttons out of sight. */
 async function hidden(page: Page): Promise<string[]> {
   const told = page.locator('.cgs-between > p:visible');
   const presses = page.locator('.cgs-actions button');

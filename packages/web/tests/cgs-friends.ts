@@ -9,7 +9,7 @@ import { visitPrepared } from './prepared.ts';
 import { listenTo, type Spoken, spoken } from './spoken.ts';
 import { eventually, say, settled, visit } from './visit.ts';
 
-/** Three at one table of the server, dealt and with their houses; the first of them turns. */
+/** Three players at a table on the server, dealt and with their houses; the first has the turn. */
 async function gathered(): Promise<readonly Page[]> {
   const pages = await Promise.all([0, 1, 2].map(() => visit('/settings')));
   const [first] = pages as [Page, ...Page[]];
@@ -49,7 +49,7 @@ async function gathered(): Promise<readonly Page[]> {
 const nameOf = (page: Page, at: number): Promise<string> =>
   hand(page).locator('.cgs-slip-title').nth(at).innerText();
 
-/** Everything in hand, whatever it is good for. */
+/** Shows everything in hand, usable or not. */
 const showAll = (page: Page): Promise<void> =>
   hand(page)
     .getByRole('button', { name: say('web.cgs.filter.all'), exact: true })
@@ -62,7 +62,7 @@ const FROZEN =
 export function cgsFriendTests(): void {
   test('two browsers trade while a third turns, who loses nothing of what he is choosing', async () => {
     const [ana, ben, cy] = (await gathered()) as [Page, Page, Page];
-    // Ana turns, and has chosen a card; Ben and Cy trade meanwhile.
+    // It is Ana's turn, and she has chosen a card; meanwhile Ben and Cy trade.
     await choose(lit(ana).first());
     for (const page of [ben, cy]) await showAll(page);
     const [mine, theirs] = [await nameOf(ben, 0), await nameOf(cy, 0)];
@@ -83,7 +83,7 @@ export function cgsFriendTests(): void {
     await panel(ben, 'hand');
     await showAll(ben);
     await hand(ben).locator('.cgs-slip-title').filter({ hasText: theirs }).first().waitFor();
-    // What Ana had chosen is still chosen, and her turn is hers.
+    // Ana's chosen card is still chosen, and it is still her turn.
     await ana.locator('.cgs-slip.chosen').waitFor();
     await press(ana, 'web.cgs.do.play.pass').click();
     await ladders(ben).waitFor();
@@ -201,7 +201,7 @@ export function cgsFriendTests(): void {
       .getByRole('button', { name: /Become immune/ })
       .click();
     await press(page, 'web.cgs.do.pass').click();
-    // Somebody is immune, so the adventure goes on.
+    // Somebody is immune, so the adventure continues.
     await eventually(() => row(page, 2).locator('.cgs-tag').innerText()).toContain('no effect on Ben');
     await press(page, 'web.cgs.do.pass').click();
     await eventually(() => page.locator('.status-stands').innerText()).toContain('Ana');

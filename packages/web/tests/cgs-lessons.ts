@@ -13,7 +13,7 @@ const SOLO = say('web.cgs.do.open.solo');
 const END = say('web.cgs.do.endAdventure');
 const add = (...cards: readonly string[]): string[] => cards.flatMap((card) => [card, ADD]);
 
-/** By chapter and step: how the names of what is pressed begin. */
+/** For each chapter and step, the beginnings of the names to press. */
 const WAYS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   cover: [['Sun-Filter Tube', PASS], [END], ['2']],
   contest: [['Souvenir Spyglass', PASS], [say('web.cgs.do.agree')]],
@@ -49,7 +49,7 @@ const WAYS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
 };
 
-/** Something of the tray or of the task whose name begins so. */
+/** Something in the tray or the task whose name begins like this. */
 function thing(page: Page, name: string): Locator {
   const begins = new RegExp(`^${name}`);
   const places = page.locator('.cgs-tray, .teacher-numbers');
@@ -59,7 +59,7 @@ function thing(page: Page, name: string): Locator {
     .first();
 }
 
-/** A card whose turn to be played has come. */
+/** A card that can be played now. */
 const playable = (page: Page, name: string): Locator => thing(page, name).and(page.locator('.cgs-slip.lit'));
 
 async function throughLesson(
@@ -102,7 +102,7 @@ export function cgsLessonTests(): void {
       if (i < Object.keys(WAYS).length - 1) await HANDS[hands](next);
       else await eventually(() => next.count()).toBe(0);
     }
-    // The way out plays what the first page plays, not both eras.
+    // The button at the end plays what the home page plays, not both eras.
     await HANDS[hands](page.locator('.teacher').getByRole('button', { name: say('web.learn.play') }));
     await eventually(() => page.url()).toContain('o.skip=1');
   });

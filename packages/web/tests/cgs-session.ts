@@ -5,17 +5,17 @@ import { actions, choose, lit, press } from './cgs-board.ts';
 import { look } from './checks.ts';
 import { eventually, say, visit } from './visit.ts';
 
-/** Runs before the worker that deals: whatever it asks luck for comes from one seed. */
+/** Runs before the dealing worker, so that all its random numbers come from one seed. */
 const SEEDED = `let seed = 11;
 Object.defineProperty(Crypto.prototype, 'getRandomValues', {
   value: (bytes) => bytes.map(() => (seed = (Math.imul(seed, 1103515245) + 12345) >>> 0) >>> 16),
 });
 `;
 
-/** Cards that the visitor lays, one in each of the first turns; then only what brings the end nearer. */
+/** How many cards the visitor lays, one in each of the first turns; then only what brings the end nearer. */
 const LAID = 4;
 
-/** What to press next, the first that there is; the second press of something risky comes before all. */
+/** What to press next: the first one available. Confirming something risky comes first. */
 const next = (page: Page, canEnd: boolean) => {
   const keys = [
     'ready',
@@ -34,7 +34,7 @@ const next = (page: Page, canEnd: boolean) => {
   ];
 };
 
-/** How many entries this browser keeps of its only match: passes add some that nobody sees. */
+/** How many entries this browser has stored of its only match: passes add some that nobody sees. */
 const entries = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -51,7 +51,7 @@ const entries = (page: Page): Promise<number> =>
       }),
   );
 
-/** Plays to the end card, with as many cards laid on the way. */
+/** Plays to the end card, laying that many cards on the way. */
 async function playSession(page: Page): Promise<void> {
   const end = page.locator('.end');
   const picture = async (): Promise<string> =>

@@ -13,7 +13,7 @@ import { eventually, PHONE, SIDEWAYS, say, settled, visit } from './visit.ts';
 /** Ana has won an adventure and asks to end the era; Bo has won nothing. */
 const ASKED = 'first a | turn a | turns 4 | ops a 102 | ops b 103 | site a 22 | asked a era | answers b';
 
-/** Bo sits out; Ana, the hero, has what covers every cost, and could take a card from Bo. */
+/** Bo sits out; Ana, the hero, can cover every cost, and could take a card from Bo. */
 const ALONE =
   'first a | turn a | turns 4 | ground a 28 | hero a 28 | out b | ops a 102,106,112,116,146 | ops b 130';
 
@@ -22,7 +22,7 @@ export function cgsTests(): void {
     const page = await visit();
     const game = say('web.game.cgs');
     await page.getByRole('button', { name: say('web.home.play.of', { game }) }).click();
-    // The second era alone; whoever hasn't won yet meets the beginner.
+    // Only the second era; a player who hasn't won yet meets the beginner.
     await page.getByText('The Long Noon').waitFor();
     await page.getByText('Beginner bot').first().waitFor();
     await press(page, 'web.cgs.do.ready').click();
@@ -162,7 +162,7 @@ export function cgsTests(): void {
     await press(page, 'web.cgs.do.play.pass').click();
     await page.getByRole('table', { name: say('web.cgs.ladders') }).waitFor();
     await eventually(() => page.locator('.status-happened').innerText()).toMatch(/^Ana opened /);
-    // Nothing below moved when the adventure came.
+    // Nothing below moved when the adventure appeared.
     await eventually(top).toBe(before);
     await page.getByRole('button', { name: say('web.cgs.legend') }).click();
     await page.getByRole('dialog').getByText(say('web.cgs.legend.locked')).waitFor();
@@ -246,7 +246,7 @@ export function cgsTests(): void {
       await press(page, 'web.cgs.do.play.pass').tap();
       await ladders(page).waitFor();
       await myTurn(page);
-      /** Of every player: the name, and each ladder with its bar. */
+      /** For every player, the name and each ladder with its bar. */
       const hidden = async (): Promise<string[]> => {
         const [tray] = await placesOf(page.locator('.cgs-tray'));
         const cells = ladders(page).locator('tbody :is(th, .cgs-rung-cell)');
@@ -258,7 +258,7 @@ export function cgsTests(): void {
       await eventually(() => ladders(page).locator('tbody th').count()).toBe(count);
       await eventually(hidden).toEqual([]);
       await eventually(() => page.evaluate(() => scrollY)).toBe(0);
-      // So is who would win now, whatever was laid.
+      // Who would win now is visible too, whatever was laid.
       const verdict = page.locator('.cgs-verdict');
       const room = async (): Promise<number> => {
         const [[said], [tray]] = await Promise.all([placesOf(verdict), placesOf(page.locator('.cgs-tray'))]);
@@ -270,7 +270,7 @@ export function cgsTests(): void {
         placesOf(ladders(page).locator('tbody td:nth-child(2) .cgs-rung')),
       );
       expect(new Set(bars.map(({ left, right }) => `${left} ${right}`)).size).toBe(1);
-      // A card that was laid lies below all of them, and is reached by scrolling.
+      // A laid card is below all of them, and can be scrolled to.
       await lit(page).first().tap();
       await press(page, 'web.cgs.do.play.pass').tap();
       await eventually(room).toBeGreaterThanOrEqual(0);
@@ -311,7 +311,7 @@ export function cgsTests(): void {
 
   test('a whole adventure with the keyboard alone', async () => {
     const page = await visit('/here/keyed?game=cgs&o.skip=1&o.first=a&seat=me.Ana&seat=me.Bo');
-    // What was struck stands in the log before the next thing is looked for.
+    // Waits until the log shows the result before looking for the next thing.
     const strikes = async (thing: Locator): Promise<void> => {
       await tabTo(page, thing);
       const told = await page.locator('.log').innerText();

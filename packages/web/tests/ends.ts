@@ -18,7 +18,7 @@ const POCKET = { width: 360, height: 640 } as const;
 
 const past = (page: Page) => page.getByRole('group', { name: say('web.past') });
 
-/** Wholly between the upper and the lower edge of the window. */
+/** Completely between the top and bottom of the window. */
 async function isInSight(thing: Locator): Promise<boolean> {
   const [box, size] = [await thing.boundingBox(), thing.page().viewportSize()];
   return box !== null && size !== null && box.y >= 0 && box.y + box.height <= size.height;
@@ -88,7 +88,7 @@ export function endTests(): void {
       await eventually(() => card.locator('.end-words').innerText()).toMatch(end.says);
       await eventually(() => card.locator('.end-reasons').innerText()).toMatch(end.why);
       await eventually(() => how.innerText()).toMatch(end.turn);
-      // Whoever beat the novice is offered the next one.
+      // A player who beat the novice is offered the next level.
       const stronger = card.getByRole('button', {
         name: say('web.end.next-level', { name: say('bot.club') }),
       });
@@ -98,9 +98,9 @@ export function endTests(): void {
       if (/Nobody/.test(end.says.source))
         expect(await settled(page, () => card.locator('.judged, .end-sought').count())).toBe(0);
       await look(page, `the end of ${end.game.id}`);
-      // Said once, whatever has room for it.
+      // Said only once, wherever there is room for it.
       if (end.game === cgs) await eventually(() => page.getByText(say('web.cgs.asks.over')).count()).toBe(1);
-      // Another level is what the card offers; beside a name it would mean nothing any more.
+      // The card offers another level; beside a name it would mean nothing any more.
       await eventually(() => page.locator('.seat-level').count()).toBe(0);
       for (const size of [DESK, SIDEWAYS, POCKET]) {
         await page.setViewportSize(size);

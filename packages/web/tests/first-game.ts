@@ -13,7 +13,7 @@ const hereOf = (game: string): string => `/here/tested?game=${game}&level=novice
 
 const goal = (page: Page) => page.getByRole('button', { name: new RegExp(`^${say('web.guide.goal')}: `) });
 
-/** Wholly inside the window. */
+/** Completely inside the window. */
 async function isInSight(thing: Locator): Promise<boolean> {
   const [box, size] = [await thing.boundingBox(), thing.page().viewportSize()];
   if (box === null || size === null) return false;
@@ -177,7 +177,7 @@ export function firstGameTests(): void {
     await eventually(async () =>
       (await lessons.allInnerTexts()).filter((text) => !/about \d+ minutes?/.test(text)),
     ).toEqual([]);
-    // As long as the table says when it offers the lesson: also where its words are not in a book of their own.
+    // As long as the table says when it offers the lesson, even if the lesson has no book of its own.
     for (const [game, minutes] of [
       ['Genesis', 6],
       ['Worlds Asunder', 5],

@@ -45,7 +45,7 @@ async function turn(anna: Page, ben: Page): Promise<[Page, Page] | undefined> {
 const tiles = async (page: Page): Promise<string[]> =>
   (await picture(page)).map((label) => label.replace(/,.*/, ''));
 const state = async (page: Page): Promise<unknown> => [await tiles(page), await log(page).count()];
-/** Both are read again and again: either may be the one that is behind. */
+/** Both are read repeatedly: either may be the one that is behind. */
 const same = (one: Page, other: Page): Promise<void> =>
   eventually(async () => isDeepStrictEqual(await state(one), await state(other))).toBe(true);
 
@@ -68,7 +68,7 @@ export function friendTests(): void {
     await stands(other, taken);
     await eventually(() => log(other).count()).toBe(3);
     await same(anna, ben);
-    // And the other way round, after a move of one's own.
+    // And the other way round, after the mover's own move.
     await mover.reload();
     await stands(mover, taken);
     let moves = 3;
@@ -153,7 +153,7 @@ export function friendTests(): void {
     const [box] = await settled(ben, () => placesOf(toast));
     expect(box?.top).toBeGreaterThanOrEqual(0);
     expect(box?.bottom).toBeLessThan(PHONE.height);
-    // Two lines of it are read without opening it.
+    // Two lines can be read without opening it.
     const words = toast.locator('.chat-toast-text > span');
     const lines = () =>
       words.evaluate((one) => new Set([...one.getClientRects()].map(({ top }) => Math.round(top))).size);
@@ -206,13 +206,13 @@ export function friendTests(): void {
       await eventually(() => anna.locator('.seat-score, .clock, .seat.turn .seat-state .icon').count()).toBe(
         5,
       );
-      // What is not seen is heard.
+      // What isn't visible is there for screen readers.
       await eventually(() => anna.locator('.seat.turn').textContent()).toContain(say('web.seat.turn'));
     }
   });
 
   test('whoever watches sees every move and a clock run out, can make none, and is told nothing more', async () => {
-    // Nobody moves there, so the time is up by the end of this test.
+    // Nobody moves there, so the time runs out by the end of this test.
     const timed = await pair('web.time.own-clock');
     const { anna, ben, link } = await pair();
     const frames: string[] = [];
@@ -222,7 +222,7 @@ export function friendTests(): void {
     );
     await carol.goto(link);
     await disabledCells(carol).first().waitFor();
-    // What she can't take isn't greyed out for her: she could take nothing.
+    // Tiles she can't take aren't greyed out for her: she could take nothing anyway.
     await eventually(() => carol.locator('.garden-cell.quiet').count()).toBe(0);
     await eventually(() => anna.locator('.garden-cell.quiet').count()).toBeGreaterThan(0);
     await move(anna, ben);

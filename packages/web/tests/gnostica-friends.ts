@@ -21,11 +21,11 @@ import { DESK, eventually, PHONE, say, settled, visit } from './visit.ts';
 
 interface Guest {
   readonly page: Page;
-  /** All that the server has told this browser. */
+  /** Everything the server has sent this browser. */
   readonly frames: string[];
 }
 
-/** What the server tells of a match. */
+/** What the server sends about a match. */
 interface MatchNews {
   readonly is: string;
   readonly sight?: { readonly view: View };
@@ -64,14 +64,16 @@ const sights = ({ frames }: Guest): readonly MatchNews[] =>
 
 const keyOf = (code: string): number => bidKeyOf(cardNamed(code) ?? 0);
 
-/** Nothing that this browser was told or shows speaks of these cards, but that they lie somewhere out of sight. */
+/**
+ * Nothing this browser received or shows mentions these cards, except that they are somewhere out of sight.
+ */
 async function knowsNothingOf(guest: Guest, cards: readonly string[]): Promise<void> {
   await eventually(() => sights(guest).length).toBeGreaterThan(0);
   for (const { sight, entry, entries } of sights(guest)) {
     const { unseen, ...seen } = (sight as { readonly view: View }).view;
     const text = JSON.stringify([seen, entry, entries]);
     expect(cards.filter((code) => text.includes(`"${code}"`))).toEqual([]);
-    // All that is not seen, in the order of the deck: it tells no card from another.
+    // Everything unseen, in the order of the deck: it doesn't distinguish cards.
     const known = [
       ...seen.sites.map(({ card }) => card),
       ...seen.hands.flatMap((one) => one.cards),
@@ -104,7 +106,7 @@ export function gnosticaFriendTests(): void {
       await choose(held(page, bids[seat] ?? ''));
       await control(page, 'bid').click();
     };
-    // All but one have bid, the best among them; nobody knows more than that.
+    // All but one have bid, the highest bid among them; nobody knows more than that.
     const last = (winner + 1) % 6;
     const { page: late } = guests[last] as Guest;
     await choose(held(late, bids[last] ?? ''));
@@ -115,7 +117,7 @@ export function gnosticaFriendTests(): void {
       await eventually(() => standing(page).filter({ hasText: laid }).count()).toBe(
         seat < 6 && seat !== last ? 4 : 5,
       );
-    // On a phone nothing below the board would say whom everybody waits for.
+    // On a phone nothing below the board would say whom everybody is waiting for.
     const waits = (guests[winner] as Guest).page;
     await waits.setViewportSize(PHONE);
     await waits.getByText(say('web.gnostica.asks.bid.wait')).filter({ visible: true }).first().waitFor();
@@ -136,7 +138,7 @@ export function gnosticaFriendTests(): void {
       expect(JSON.stringify(entry)).not.toMatch(/card|moves":/);
     }
 
-    // What the others did meanwhile took nothing away from what was chosen.
+    // What the others did meanwhile left the choice alone.
     await control(late, 'bid').click();
     for (const { page } of [...guests, carol]) {
       const told = log(page).last();

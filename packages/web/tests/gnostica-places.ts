@@ -25,7 +25,7 @@ import { eventually, PHONE, SIDEWAYS, say, saying, visit } from './visit.ts';
 
 const SIX = ['me.', ...Array.from({ length: 5 }, () => 'bot.novice')];
 
-/** Those of which something else is seen at the upper or the lower edge, or nothing. */
+/** Those covered at the upper or lower edge, or hidden. */
 const covered = (things: Locator): Promise<string[]> =>
   things.evaluateAll((all) =>
     all
@@ -36,7 +36,7 @@ const covered = (things: Locator): Promise<string[]> =>
       .map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''),
   );
 
-/** Nothing was scrolled, nothing of the board is covered or outside, and all that is asked is inside. */
+/** Nothing was scrolled, no part of the board is covered or outside, and the whole question is inside. */
 async function seenTogether(page: Page): Promise<void> {
   await eventually(() => page.evaluate(() => scrollY)).toBe(0);
   await eventually(() => covered(board(page).locator('[data-space]'))).toEqual([]);
@@ -111,7 +111,7 @@ export function gnosticaPlaceTests(): void {
     await man(page, 'a1E@0,0').tap();
     await control(page, 'turn').first().waitFor();
     await seenTogether(page);
-    // Who plays, in one row; all there is to know of them at a press.
+    // The players in one row; a press shows everything about them.
     const row = page.getByRole('button', { name: say('web.gnostica.standing.whole') });
     const stash = standing(page).last().locator('.gno-stash');
     const tall = async (): Promise<number> => (await stash.boundingBox())?.height ?? 0;

@@ -103,7 +103,9 @@ export function gnosticaTableTests(): void {
   test('whoever’s it is, a card is shown large by pointer, focus and press, and never over the buttons', async () => {
     const page = await visitAt({ men: 'a1E@0,0 b1U@-1,-1', hand: 'C5,S4,DP,01,17' });
     await eventually(() => hand(page).count()).toBe(5);
-    /** Of the hand, under one's own piece, under a rival's, and under nobody's; and why it can't be used. */
+    /**
+     * Cards in hand, under one's own piece, under a rival's, and under nobody's; and why each can't be used.
+     */
     const cards = [
       [held(page, '01'), '01', undefined],
       [space(page, '0,0'), '06', undefined],
@@ -124,7 +126,7 @@ export function gnosticaTableTests(): void {
         if (why !== undefined) await peek(page).getByText(say(why)).waitFor();
         await page.mouse.move(0, 0);
         await eventually(() => peek(page).count()).toBe(0);
-        // The keyboard's focus, which is seen.
+        // Keyboard focus, which is visible.
         await page.keyboard.press('Shift');
         await card.focus();
         await isLarge(page, code, `${where}, in focus`);
@@ -153,7 +155,7 @@ export function gnosticaTableTests(): void {
   test.each([DESK, PHONE, SIDEWAYS])(
     'the board keeps its size and place when something is said ($width px)',
     async (viewport) => {
-      // Whoever has no piece can only place one: the board itself doesn't change.
+      // A player without a piece can only place one: the board itself doesn't change.
       const page = await visitAt({ men: 'a1E@0,0', hand: 'C5,S4,DP,01,17', wish: { viewport } });
       await choose(man(page, 'a1E@0,0'));
       await control(page, 'turn', 'N').click();

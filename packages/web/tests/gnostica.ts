@@ -35,7 +35,7 @@ async function useTheRod(page: Page): Promise<void> {
   await man(page, 'a1N@1,0').waitFor();
 }
 
-/** Goes to a thing by the shorter way round: it lies before or behind what has the focus. */
+/** Tabs to a thing the shorter way: it comes before or after the focus. */
 async function goTo(page: Page, thing: Locator): Promise<void> {
   const before = await thing.evaluate(
     (one) =>
@@ -152,11 +152,11 @@ export function gnosticaTests(): void {
   });
 
   test('who announced with too few points is out, is told so, and may have the others play on to the end at once', async () => {
-    // These think for as long as they may.
+    // These bots think for as long as they may.
     const page = await visit(hereWith(['me.', 'bot.expert', 'bot.expert']));
     await choose(space(page, '0,0'));
     await control(page, 'put', 'U').click();
-    // Too few points: it says what is missing, and what stands out is not to announce.
+    // Too few points: it says what is missing, and the button that stands out is not to announce.
     await page.getByText(saying('web.gnostica.ask.end.short')).waitFor();
     await control(page, 'announce').click();
     const sure = page.getByRole('dialog');
@@ -168,7 +168,8 @@ export function gnosticaTests(): void {
     await page.getByText(say('web.gnostica.gone.you')).waitFor();
     await eventually(() => hand(page).count()).toBe(0);
     await page.getByText(say('web.gnostica.gone'), { exact: true }).first().waitFor();
-    // Pressed at one glance: the others play on meanwhile, and a mouse that waits for the button to rest may find it gone.
+    // Pressed in one step: the others play on meanwhile, and a mouse that waits for the button to come to
+    // rest may find it gone.
     await page.getByRole('button', { name: say('web.gnostica.rush') }).dispatchEvent('click');
     await page.locator('.end').waitFor();
     await eventually(() => page.locator('.gno-sheet tbody tr').last().innerText()).toContain(
@@ -200,7 +201,7 @@ export function gnosticaTests(): void {
     await eventually(() => men(page).count()).toBe(1);
     await stash(5).waitFor({ state: 'attached' });
     await discards(page, 2).waitFor();
-    // Nothing of it is gone with a reload.
+    // Nothing is lost by a reload.
     const after = await settled(page, () => picture(page));
     await page.reload();
     await eventually(() => picture(page)).toEqual(after);

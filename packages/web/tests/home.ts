@@ -6,17 +6,17 @@ import { expect, test } from 'vitest';
 import { bodiesOf, DECORATION } from './load.ts';
 import { DESK, eventually, PHONE, SIDEWAYS, visit } from './visit.ts';
 
-/** Of all pictures and small boards together, compressed. */
+/** All pictures and small boards together, compressed. */
 const MOST_DECORATION = 15_000;
 
 const LAPTOP = { width: 1366, height: 768 } as const;
-/** What its browser leaves of a small laptop's screen. */
+/** What the browser leaves of a small laptop's screen. */
 const LOW = { width: 1366, height: 650 } as const;
 
 const tiles = (page: Page): Locator => page.locator('.game-tile');
 const plays = (page: Page): Locator => tiles(page).locator('.game-play');
 
-/** Those that lie in the window as a whole. */
+/** How many are completely inside the window. */
 const inSight = (things: Locator): Promise<number> =>
   things.evaluateAll(
     (all) =>
@@ -42,7 +42,7 @@ const crowded = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** The small boards of the first page, which is opened here with a clock of its own. */
+/** The small boards of the home page, opened with a fake clock. */
 async function boardsOf(page: Page): Promise<Locator> {
   await page.clock.install();
   await page.goto('/');

@@ -9,7 +9,7 @@ import { eventually, PHONE, visit } from './visit.ts';
 const STOPS = 24;
 
 interface Stop {
-  /** What lies over the middle of what has the focus. */
+  /** What covers the middle of the focused element. */
   readonly over: string;
   readonly isBody: boolean;
 }

@@ -9,7 +9,7 @@ interface Focus {
   readonly seen: boolean;
 }
 
-/** What has the focus, and whether something is drawn that tells so. */
+/** What has the focus, and whether that is visible. */
 const focus = (page: Page): Promise<Focus> =>
   page.evaluate(() => {
     const one = document.activeElement ?? document.body;
@@ -19,7 +19,7 @@ const focus = (page: Page): Promise<Focus> =>
         const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
         return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
       });
-    // A thing of a drawing has its ring within: a thick broken line.
+    // An element of a drawing has its ring inside: a thick broken line.
     const ringedWithin = (element: Element): boolean =>
       element instanceof SVGElement &&
       [...element.children].some((part) => {
@@ -35,7 +35,7 @@ const focus = (page: Page): Promise<Focus> =>
     };
   });
 
-/** At once, or as soon as the next page has come. */
+/** Immediately, or once the next page has loaded. */
 export const focusIsSeen = (page: Page): Promise<void> =>
   eventually(() => focus(page)).toEqual({ on: expect.any(String), seen: true });
 
@@ -56,7 +56,7 @@ export async function press(page: Page, key: string): Promise<void> {
 const has = (thing: Locator): Promise<boolean> =>
   thing.evaluate((element) => element === document.activeElement || element.contains(document.activeElement));
 
-/** Goes from thing to thing until this one has the focus. */
+/** Tabs until this element has the focus. */
 export async function tabTo(page: Page, thing: Locator, key = 'Tab'): Promise<void> {
   await thing.waitFor();
   for (let i = 0; i < 40 && !(await has(thing)); i++) await press(page, key);
@@ -113,7 +113,7 @@ export function keyboardTests(): void {
     await tabTo(page, grid(page));
     await press(page, 'ArrowDown');
     await press(page, 'ArrowRight');
-    // The focus that stays on a tile in the middle asks why not; w leads to the clause, Escape back.
+    // Focus that stays on a tile in the middle asks why not; w leads to the clause, Escape back.
     const bubble = page.getByRole('group', { name: say('web.why-not') });
     await bubble.waitFor();
     await page.keyboard.press('Enter');

@@ -7,13 +7,16 @@ import { controlled } from './offline.ts';
 import { eventually, ofGarden, visit } from './visit.ts';
 
 const MOST = 100_000;
-/** Letters are no code, and have a budget of their own. */
+/** Fonts aren't code, and have a budget of their own. */
 const MOST_FONTS = 60_000;
-/** Pictures and small boards that come once the page is shown; nobody waits for them. `home.ts` holds their size. */
+/**
+ * Pictures and small boards that load once the page is shown;
+ * nobody waits for them. `home.ts` limits their size.
+ */
 export const DECORATION = /\/assets\/(?:Scene|live|BoardPicture)-/;
 /** A class of CodeMirror. */
 const MARK_OF_THE_EDITOR = 'cm-content';
-/** Stands in Garden's rules and nowhere else. */
+/** Occurs in Garden's rules and nowhere else. */
 const CLAUSE_OF_A_REFUSAL = 'GAR-MOV-4';
 /** The rules of the Card Game System, one of its packs, its table, its words, and the card language. */
 const MARKS_OF_CARDS = ['CGS-PADV-3', '[pack Lowwater]', 'cgs-slip', 'web.cgs.ladders', 'AcceptSupportIf1'];
@@ -31,8 +34,8 @@ const firstTile = (page: Page): Promise<number> =>
   );
 
 /**
- * What was sent, each looked at by its bytes. These are fetched again, since a busy browser doesn't always keep them; the
- * name of a file tells its content.
+ * Reads the body of each response. They are fetched again, since a busy browser doesn't always keep them; a
+ * file's name identifies its content.
  */
 export const bodiesOf = <T>(
   responses: Iterable<Response>,
@@ -60,13 +63,13 @@ async function visitListening(path: string): Promise<readonly [Page, Map<string,
   return [page, scripts];
 }
 
-/** Those with one of the marks, each with its beginning. */
+/** The texts with one of the marks, each by its beginning. */
 const marked = (texts: readonly string[], marks: readonly string[]): string[] =>
   marks.flatMap((mark) =>
     texts.filter((text) => text.includes(mark)).map((text) => `${mark}: ${text.slice(0, 80)}`),
   );
 
-/** Games beside Garden and the Card Game System, and what stands in the script of their tables. */
+/** Games other than Garden and the Card Game System, and what occurs in their tables' scripts. */
 const OTHERS = [
   ['genesis', '.sway .sway-card', 'sway-own'],
   ['worlds-asunder', '.sway .sway-card', 'sway-own'],
@@ -91,7 +94,7 @@ export function loadTests(): void {
     await page.getByRole('button', { name: ofGarden('web.home.play.of') }).click();
     await lit(page).first().waitFor();
     const seen = await firstTile(page);
-    // A list of its own: more is sent while these are read.
+    // A copy of the list: more is sent while these are read.
     const needed = [...scripts.values()].filter((response) => response.request().timing().startTime <= seen);
     const texts = await bodiesOf(needed, (body) => body.toString());
     // Page and worker share one build of the rules.
@@ -112,7 +115,7 @@ export function loadTests(): void {
     const page = await visit('/nowhere', { keepsSite: true });
     await controlled(page);
     const asked = new Map<string, Response>();
-    // What the page and its workers ask for. The copy that the service worker makes by itself isn't among it.
+    // What the page and its workers request. The service worker's own copy isn't included.
     page.on('response', (response) => asked.set(response.url(), response));
     await page.goto(hereWith({ level: 'novice' }));
     await playOn(page);

@@ -11,7 +11,7 @@ const GERMAN = { locale: 'de-DE', viewport: PHONE } as const;
 /** Ana has won an adventure and asks to end the era; Bo has won nothing. */
 const ASKED = 'first a | turn a | turns 4 | ops a 102 | ops b 103 | site a 22 | asked a era | answers b';
 
-/** Words that go on in another line, or out of the thing they are in. */
+/** Words broken across lines, or overflowing their element. */
 const broken = (things: Locator): Promise<string[]> =>
   things.evaluateAll((all) =>
     all.flatMap((thing) => {

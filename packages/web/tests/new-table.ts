@@ -89,7 +89,7 @@ export function newTableTests(): void {
     await page.addInitScript(`navigator.share = async (what) => { window.shared = what; };`);
     await page.goto('/new/garden?with=friend');
     await start(page).click();
-    // A phone's own way to send it, where there is one.
+    // A phone's own share sheet, if there is one.
     const link = await page.getByRole('textbox', { name: say('web.lobby.link') }).inputValue();
     await page.getByRole('button', { name: say('web.share') }).click();
     await eventually(() => page.evaluate('window.shared')).toMatchObject({ url: link });
@@ -113,7 +113,7 @@ export function newTableTests(): void {
     const unread = page.getByText(say('web.sway.own.unread'));
     const faults = page.locator('.own-faults li');
     const drawn = page.locator('.own-preview').getByText('Red Harbour').first();
-    // Typed while another option is wrong, they are read once it is right.
+    // Cards typed while another option is wrong are read once it is right.
     await recruits.fill('99');
     await cards.fill('Red Harbour · vision 4 · of a');
     await unread.waitFor();
@@ -125,7 +125,7 @@ export function newTableTests(): void {
       await eventually(() => preset(page, name).isChecked()).toBe(true);
       await drawn.waitFor();
     }
-    // So are those of a deck; with faults in it no preset makes a table.
+    // So are those of a deck; while it has faults, no preset makes a table.
     await page.getByText(say('web.new.more')).click();
     await recruits.fill('99');
     const deck = { name: 'deck.json', mimeType: 'text/plain', buffer: Buffer.from('{"cards": []}') };

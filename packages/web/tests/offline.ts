@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { again, playOn } from './board.ts';
 import { eventually, ofGarden, say, visit } from './visit.ts';
 
-/** Waits until the service worker answers for the site: it has kept what it keeps. */
+/** Waits until the service worker controls the site: it has cached what it caches. */
 export const controlled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;

@@ -5,10 +5,13 @@ import { expect, test } from 'vitest';
 import { eventually, say, settled } from './visit.ts';
 import { editor, face, findings, openFile, saved, visitWorkshop } from './workshop.ts';
 
-/** The editor says so where the end of very many lines is gone to; it shows it all the same. */
+/** CodeMirror logs this when you go to the end of very many lines; it shows them all the same. */
 const EDITOR_STRAINS = /Measure loop restarted/;
 
-/** More than the lines in view may have when each is shown shortened; of a line as long as a book CodeMirror draws more. */
+/**
+ * More than the visible lines can have when each is shortened;
+ * CodeMirror draws more of a line as long as a book.
+ */
 const MOST_DRAWN = 4000;
 const LONG = 200_000;
 
@@ -33,7 +36,7 @@ export function hostilePackTests(): void {
     await face(page, 'Drowned Mole 1').waitFor();
   });
 
-  // Nothing measures time here: what took seconds was laying out all that the editor drew of such a line.
+  // Nothing here measures time: what took seconds was laying out everything the editor drew of such a line.
   test.each([
     ['bytes that are not UTF-8', new Uint8Array(LONG).fill(0xff)],
     ['letters', new TextEncoder().encode('x'.repeat(LONG))],
@@ -44,7 +47,7 @@ export function hostilePackTests(): void {
     await rest.waitFor();
     const drawn = (): Promise<number> => editor(page).evaluate((one) => (one.textContent ?? '').length);
     expect(await settled(page, drawn)).toBeLessThan(MOST_DRAWN);
-    // Whatever is typed behind it comes behind all of it, and what is broken off is shown.
+    // Text typed after it comes after all of it, and what is broken off is shown.
     await editor(page).click();
     await page.keyboard.press('Control+End');
     await page.keyboard.insertText('behind');

@@ -20,7 +20,7 @@ import {
   write,
 } from './workshop.ts';
 
-/** Words of choosing and accepting packs. */
+/** The words for choosing and accepting packs. */
 const setup = await loadWords('en', { books: [setupBook] });
 const LAMP_RACE = `
 [card Lamp Race 31]

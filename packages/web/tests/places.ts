@@ -141,7 +141,7 @@ export function placeTests(): void {
     await eventually(inSight).toBe(16);
     await lit(page).first().tap();
     await myTurn(page);
-    // The same with letters twice as large, wherever the garden has moved to.
+    // The same with type twice as large, wherever the garden has moved to.
     await letters(page, '32px');
     await take(page, lit(page).first());
     await myTurn(page);

@@ -17,7 +17,7 @@ engaged b Fleet Speaker
 ops a Seed Chancellor, Living Wall, Outer Depot
 ops b #5 | unseen #113`;
 
-/** From `hold` to `release` nothing that the page asks reaches its match: what was played stays on its way. */
+/** From `hold` to `release` none of the page's requests reach its match: what was played stays on its way. */
 function slowMatch(): void {
   const { postMessage } = Worker.prototype;
   const waiting: (() => void)[] = [];
@@ -81,7 +81,7 @@ export function pressTests(): void {
   test('every card of a quick hand counts, each pressed while the one before it travels', async () => {
     const page = await answering(MOVES);
     await page.locator('.travelling').waitFor({ state: 'attached' });
-    // At one glance each, as soon as the card before lies on the table: its copy has just set out.
+    // Each in one step, as soon as the previous card is on the table: its copy has just set out.
     await page.evaluate(
       async (wanted) => {
         const lies = (count: number): boolean =>

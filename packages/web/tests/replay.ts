@@ -14,7 +14,10 @@ import { eventually, say, settled, visit } from './visit.ts';
 const tiles = async (page: Page): Promise<string[]> =>
   (await picture(page)).map((label) => label.replace(/,.*/, ''));
 
-/** A whole game by two at one screen, always the first tile that may be taken; how it stood after each move. */
+/**
+ * A whole game for two at one screen, always taking the
+ * first allowed tile; returns the board after each move.
+ */
 async function played(): Promise<{ page: Page; stood: string[][] }> {
   const page = await visit(hereWith({}));
   await lit(page).first().waitFor();

@@ -4,7 +4,7 @@ import { test } from 'vitest';
 import { hereWith, lit, take } from './board.ts';
 import { eventually, say, visit } from './visit.ts';
 
-/** Counts what is begun instead of listening to it. */
+/** Counts the sounds started instead of listening to them. */
 const COUNTED = `window.heard = 0;
 const start = AudioScheduledSourceNode.prototype.start;
 AudioBufferSourceNode.prototype.start = function (...at) { window.heard++; return start.apply(this, at); };`;

@@ -34,13 +34,13 @@ engaged b Stepping Stones
 ops a Sap Rising, Thorn Captain, Lamp Keeper, Warm Loaf, Iron Hedge, Gale, Many Hands, ${SEVEN}
 ops b #5 | unseen #107`;
 
-/** Where they begin on the page, however far it is scrolled. */
+/** Where they start on the page, however far it is scrolled. */
 const tops = (page: Page): Promise<number[]> =>
   page
     .locator('.sway-acts, .sway-own-hand, .status')
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top + scrollY)));
 
-/** Of what is asked and pressed: whatever lies outside the window. */
+/** Questions and buttons that lie outside the window. */
 const outside = (page: Page): Promise<string[]> =>
   page.locator('.sway-say, .sway-acts button, .sway-looked button').evaluateAll((all) =>
     all
@@ -60,7 +60,7 @@ async function atEachSize<T>(page: Page, read: () => Promise<T>): Promise<T[]> {
   return all;
 }
 
-/** The same as before, or what is wanted, once the page has come to rest at each size. */
+/** Equals what is wanted, once the page has come to rest at each size. */
 async function isAtEachSize<T>(page: Page, read: () => Promise<T>, wanted: readonly T[]): Promise<void> {
   for (const [i, size] of SIZES.entries()) {
     await page.setViewportSize(size);
@@ -68,7 +68,7 @@ async function isAtEachSize<T>(page: Page, read: () => Promise<T>, wanted: reado
   }
 }
 
-/** Nothing of what is asked and pressed lies outside the window. */
+/** No question or button lies outside the window. */
 const isInSight = (page: Page): Promise<void> =>
   isAtEachSize(
     page,
@@ -118,7 +118,7 @@ export function swayFixedTests(): void {
       return below.some(({ left, top }) => (over?.bottom ?? 0) > top + 1 && (over?.right ?? 0) > left + 1);
     };
     await isAtEachSize(page, covers, [false, false, false, false]);
-    // Once one is taken, or none is wanted, one press puts all of them under.
+    // Once one is taken, or if none is wanted, one press puts all of them under.
     await act(page, 'web.sway.under.all').click();
     await looked.waitFor({ state: 'detached' });
     await eventually(() => hand(page).count()).toBe(6);

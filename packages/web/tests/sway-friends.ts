@@ -20,7 +20,7 @@ interface Wish {
 
 const fileOf = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 
-/** Anna fills in the page of a new table; she sits first and begins. */
+/** Anna fills in the new-table page; she has the first seat and goes first. */
 async function made(wish: Wish): Promise<{ anna: Page; link: string }> {
   const { game = 'genesis', deck = CALM, custom, window = 60_000, recruits, seats = 2 } = wish;
   const anna = await visit(`/new/${game}?with=friend`);
@@ -58,7 +58,7 @@ async function refill(...pages: readonly Page[]): Promise<void> {
   }
 }
 
-/** What the server answers to whoever is at this page. */
+/** The server's reply to this page's user. */
 const fetched = (page: Page, path: string): Promise<string> =>
   page.evaluate(async (from) => (await fetch(from)).text(), path);
 
@@ -139,7 +139,7 @@ export function swayFriendTests(): void {
     await eventually(() => engaged(ben, true).count()).toBe(0);
     // It isn't sent again and again until the window ends.
     expect(sent.filter((text) => text.includes('"do":"play"')).length).toBeLessThan(10);
-    // A pass is a pass: who gave it, and whether a battle was held, is not in what Anna was told.
+    // A pass is a pass: nothing Anna receives says who gave it or whether a battle card was held.
     await eventually(async () => (await log(anna).allInnerTexts()).join(' ')).not.toMatch(/battle|order/);
   });
 
@@ -157,7 +157,7 @@ export function swayFriendTests(): void {
     const plotted = await names(engaged(anna, true));
     for (const [seat, page] of all.entries())
       await eventually(() => names(engaged(page, seat % 2 === 0))).toEqual(plotted);
-    // What is hidden stays so, from the mate as well.
+    // What is hidden stays hidden, even from the mate.
     const [own = [], , mate = []] = hands;
     const matePage = all[2] as Page;
     const source = await settled(matePage, () => board(matePage).innerHTML());
@@ -187,7 +187,7 @@ export function swayFriendTests(): void {
     const asked: string[] = [];
     const frames: string[] = [];
     const ben = await visit(link);
-    // How many cards it has he knows from the deck itself.
+    // He knows its number of cards from the deck itself.
     await ben.getByText(/small \(36\)/).waitFor();
     ben.on('request', (request) => void asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
     ben.on('websocket', (socket) =>
@@ -210,10 +210,10 @@ export function swayFriendTests(): void {
     const list = await fetched(anna, '/api/me/tables');
     expect(told).toMatch(/"deck":\{"name":"small","hash":"[0-9a-f]{64}"\}/);
     expect(told + list).not.toContain('Hush');
-    // He had it from his first look, and did not ask again.
+    // He had it from his first visit, and didn't request it again.
     expect(asked.filter((one) => one.startsWith('GET /api/content/'))).toEqual([]);
 
-    // The file of the match holds the deck, and everything in it holds.
+    // The match file contains the deck, and everything in it checks out.
     await action(ben, 'web.table.resign').click();
     await ben
       .getByRole('dialog')
@@ -227,7 +227,7 @@ export function swayFriendTests(): void {
     await ben.goto(`/replay/t/${id}`);
     await ben.locator('.sway').waitFor();
 
-    // Anna sees what she keeps, and lets it go.
+    // Anna sees what she has stored, and deletes it.
     await anna.goto('/settings');
     const kept = anna.getByRole('region', { name: say('web.settings.content') });
     await kept.getByRole('button', { name: 'small' }).click();
@@ -277,7 +277,7 @@ export function swayFriendTests(): void {
     await eventually(() => keptBy('hortus', 'matches')).toMatch(/"deck":\{"name":"small","hash":"/);
     await eventually(() => keptBy('hortus', 'matches')).not.toContain('Hush');
     await eventually(() => keptBy('hortus-content', 'contents')).toContain('Hush');
-    // Loaded again it is the same hand, and another match with the same deck begins with a click.
+    // After a reload it is the same hand, and another match with the same deck starts with one click.
     const cards = await settled(page, () => names(hand(page)));
     await page.reload();
     await eventually(() => names(hand(page))).toEqual(cards);
@@ -298,12 +298,12 @@ export function swayFriendTests(): void {
     const anna = await visit('/new/genesis?with=friend');
     await anna.getByText(say('web.sway.own'), { exact: true }).click();
     const file = anna.locator('.own-cards input[type=file]').first();
-    // Every fault is told, with its line and a hint.
+    // Every fault is listed, with its line and a hint.
     await file.setInputFiles(fileOf('cards.txt', 'Red Harbour · visoin 4 · of a\nOld Mill · omen 9 · of a'));
     const faults = anna.getByRole('alert').getByRole('listitem');
     await eventually(() => faults.count()).toBe(2);
     await eventually(() => faults.first().innerText()).toMatch(/Line 1.*vision/);
-    // With faults no table is made, and what was typed stays.
+    // With faults no table is made, and what was typed remains.
     await anna.getByRole('button', { name: say('web.new.start.friend') }).click();
     await anna.getByText(say('web.sway.own.faulty')).waitFor();
     await eventually(() =>
@@ -320,7 +320,7 @@ export function swayFriendTests(): void {
     await eventually(() => anna.getByText(say('web.sway.own.waiting')).count()).toBe(0);
     const recruits = anna.getByRole('spinbutton', { name: new RegExp(say('genesis.option.recruits'), 'i') });
     await eventually(() => recruits.inputValue()).toBe('1');
-    // A deck with faults is no deck either, until it is taken away again.
+    // A deck with faults isn't accepted either, until it is removed again.
     await anna
       .locator('.own-cards input[type=file]')
       .last()

@@ -37,7 +37,7 @@ experience a Long Frost, Harvest of Suns, Open Gate
 experience b Falling Ember, Thousand Harbours, Homecoming Tide
 ops a Closed Shutters, Found Child
 ops b #5 | unseen #115`;
-/** As many as a round or two bring: lives first, and all of them are pressed. */
+/** As many as after a round or two: lives first, and all of them can be pressed. */
 const EXPERIENCED = `sides Evergreen League, Swift League | first a | turns 4
 turn a | phase obstruct | pool plain 1 | unlocked a persuasion | unlocked a sacrifice
 engaged b High Pilot; b Fleet Speaker
@@ -63,7 +63,7 @@ async function isLarge(page: Page, name: string, where: string): Promise<void> {
   await isClear(peek(page), page.locator(ACTS), where);
 }
 
-/** This many of them, in one row, none over the one before it. */
+/** This many, in one row, none overlapping the one before it. */
 async function lieSideBySide(things: Locator, count: number): Promise<void> {
   const places = await settled(things.page(), () => placesOf(things));
   expect(places).toHaveLength(count);
@@ -71,7 +71,7 @@ async function lieSideBySide(things: Locator, count: number): Promise<void> {
     if (i > 0) expect(place.left).toBeGreaterThanOrEqual((places[i - 1]?.right ?? 0) - 1);
 }
 
-/** A card of each place, and why it can't be played, where it is the visitor's and can't. */
+/** A card in each place and, if it is the visitor's, why it can't be played. */
 const CARDS = [
   ['Seed Chancellor', undefined],
   ['Hammerfall', undefined],
@@ -93,7 +93,7 @@ export function swayTableTests(): void {
         if (why !== undefined) await peek(page).getByText(say(why)).waitFor();
         await page.mouse.move(0, 0);
         await eventually(() => peek(page).count()).toBe(0);
-        // The keyboard's focus, which is seen.
+        // Keyboard focus, which is visible.
         await page.keyboard.press('Shift');
         await card(page, name).focus();
         await isLarge(page, name, `${where}, in focus`);
@@ -128,7 +128,7 @@ export function swayTableTests(): void {
         height,
       );
       const cards = await settled(page, () => placesOf(engaged(page, false)));
-      // Nothing is fitted in by lying over something else.
+      // Nothing is made to fit by covering something else.
       const [far] = await settled(page, () => placesOf(page.locator('.sway-line.far')));
       expect(cards.filter(({ top, bottom }) => top < (far?.top ?? 0) || bottom > (far?.bottom ?? 0))).toEqual(
         [],
@@ -138,7 +138,7 @@ export function swayTableTests(): void {
     }
     // A larger screen has larger cards.
     expect(cardWidths[1]).toBeGreaterThan((cardWidths[0] ?? 0) * 1.3);
-    // On a phone the whole hand is seen at once.
+    // On a phone the whole hand is visible at once.
     await page.setViewportSize(PHONE);
     await eventually(async () =>
       Math.max(...(await placesOf(hand(page))).map(({ bottom }) => bottom)),
@@ -192,13 +192,13 @@ export function swayTableTests(): void {
     expect(Math.min(...shown)).toBeGreaterThan(34);
     const [middle] = await settled(page, () => placesOf(page.locator('.sway-middle')));
     expect(Math.min(...places.map(({ top }) => top))).toBeGreaterThan(middle?.bottom ?? 0);
-    // What it counts as here isn't what stands on it.
+    // What it counts as here isn't what is printed on it.
     await page.mouse.move(0, 0);
     await page.locator('.sway-keep.near [data-card="Glass Storm"]').hover();
     await eventually(() => peek(page).innerText()).toContain(
       say('web.sway.experience.as', { abilities: 'persuasion / sacrifice' }),
     );
-    // Its lives are gone, and the round isn't lost yet.
+    // Its lives are gone, but the round isn't lost yet.
     await page.mouse.move(0, 0);
     await eventually(() => page.locator('.guide-goal').innerText()).toContain(
       say('web.worlds-asunder.goal.last'),
@@ -235,7 +235,7 @@ export function swayTableTests(): void {
     await eventually(() => hand(page).count()).toBe(7);
     await lieSideBySide(hand(page), 7);
     await lieSideBySide(page.locator('.sway-middle > .sway-pile'), 3);
-    // The phase has no room between them: the head of the page says it.
+    // There is no room for the phase between them: the page's header says it.
     await eventually(() =>
       page.locator('.sway-phase').evaluate((one) => getComputedStyle(one).clipPath),
     ).not.toBe('none');

@@ -65,7 +65,7 @@ ops b #4 | unseen #113`;
 
 const hint = (page: Page): Locator => page.locator('.hint');
 
-/** Presses the card that is hinted, and what pays for it if that is asked. Returns its name. */
+/** Presses the hinted card, and what pays for it if asked. Returns its name. */
 async function followHint(page: Page): Promise<string> {
   const lit = board(page).locator('.sway-card.hinted');
   const name = (await lit.getAttribute('data-card')) ?? '';

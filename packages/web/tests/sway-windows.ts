@@ -20,7 +20,7 @@ interface Seen {
   readonly places: string[];
 }
 
-/** Notes after every change of the page what is said, whose turn it is, and where everything stands. */
+/** Records after every change of the page what is said, whose turn it is, and where everything is. */
 function watch(): void {
   /** What must keep its place: actions, hand and what is said. */
   const places = ['.sway-say', '.sway-acts', '.sway-own-hand', '.stage > .actions', '.status'];
@@ -46,7 +46,7 @@ function watch(): void {
   });
 }
 
-/** No step gives way to the next on its own. */
+/** No step moves on to the next by itself. */
 function stepsStandStill(): void {
   localStorage.setItem('hortus.table.pace', 'slow');
   const { setTimeout: later } = window;
@@ -74,11 +74,11 @@ export function swayWindowTests(): void {
       await eventually(() => engaged(page, false).count(), 'a plot of several cards').toBeGreaterThan(1);
       const { said, places } = await settled(page, () => seenSoFar(page));
       expect(said.filter((one) => /[Cc]ut in/.test(one))).toEqual([]);
-      // Called once, at the end.
+      // The player is called once, at the end.
       const called = said.map((one) => one.startsWith(say('web.seat.turn')));
       expect(called.lastIndexOf(false)).toBeLessThan(called.indexOf(true));
       expect(places, `${size.width}`).toEqual([expect.any(String)]);
-      // What the bot did is summed up, for eyes and ears, and over its lines in the log.
+      // What the bot did is summed up in the status line and above its lines in the log.
       await page
         .getByRole('status')
         .getByText(/bot attacked with \d cards: \d+\./)

@@ -24,7 +24,7 @@ import {
 } from './sway-board.ts';
 import { DESK, eventually, PHONE, SIDEWAYS, say, saying, settled, visit } from './visit.ts';
 
-/** The rival drew, and what came was the visitor's: two cards too many. */
+/** The rival drew cards that belong to the visitor: two too many. */
 const TOO_MANY = `sides Evergreens, Swifts | first a | turns 4
 reserve a Long Frost, Harvest of Suns, Open Gate
 reserve b Falling Ember, Thousand Harbours, Landfall
@@ -77,7 +77,7 @@ export function swayTests(): void {
     await eventually(() => end.getByRole('button', { name: /(GEN-WIN|WA-RND)-\d/ }).count()).toBeGreaterThan(
       0,
     );
-    // Beside who won: what there is to tell.
+    // Besides who won: the story, if there is one.
     await eventually(() => end.locator('.sway-story, .sway-story-none').count()).toBe(1);
     const told = await settled(page, () => log(page).count());
     await page.reload();
@@ -93,7 +93,7 @@ export function swayTests(): void {
     await lit(page).first().click();
     await eventually(() => names(engaged(page, true))).toEqual([first]);
     await eventually(() => total(page, true)).toBeGreaterThan(0);
-    // A card shown large tells what it does; Escape closes it.
+    // A card shown large says what it does; Escape closes it.
     await hand(page).first().click({ button: 'right', force: true });
     const large = page.getByRole('dialog');
     await large.waitFor();
@@ -129,7 +129,7 @@ export function swayTests(): void {
     const [anna = [], ben = []] = seen;
     expect([anna.length, ben.length].every((count) => count >= 7)).toBe(true);
     expect(anna.filter((name) => ben.includes(name))).toEqual([]);
-    // Anna's eyes again: her own hand, and of Ben's only what she saw on its way.
+    // Anna's view again: her own hand, and of Ben's only what she saw him draw.
     await page.getByRole('button', { name: say('web.curtain.raise', { who: 'Anna' }) }).click();
     await hand(page).first().waitFor();
     const known = await settled(page, () => names(page.locator('.sway-other .sway-card')));
@@ -157,12 +157,12 @@ export function swayTests(): void {
     await lit(page).first().click();
     const on = page.getByRole('button', { name: say('web.sway.beside.pass'), exact: true });
     await on.waitFor();
-    // What is offered beside the board is not offered twice.
+    // What is offered beside the board isn't offered twice.
     await eventually(() => page.getByRole('button', { name: saying('web.curtain.drop') }).count()).toBe(0);
     await on.click();
     await eventually(() => log(page).last().innerText()).toMatch(/^Anna plays [^.]+\.$/);
     await act(page, 'web.sway.finish.plot').waitFor();
-    // The whole plot: no further card asks.
+    // For the whole plot: no further card raises the question.
     await lit(page).first().click();
     await page.getByRole('button', { name: say('web.sway.beside.waive') }).click();
     await eventually(() => lit(page).count()).toBe(5);
@@ -180,10 +180,10 @@ export function swayTests(): void {
     await lookLarge(page);
     await press(page, 'Enter');
     await eventually(() => engaged(page, true).count()).toBe(1);
-    // The focus went on to the next card; what ends the plot stands before it.
+    // The focus moved on to the next card; the button that ends the plot comes before it.
     await tabTo(page, act(page, 'web.sway.finish.plot'), 'Shift+Tab');
     await page.keyboard.press('Enter');
-    // Two more cards could follow: that is asked about first.
+    // Two more cards could follow, so it asks first.
     await tabTo(page, page.getByRole('dialog').getByRole('button', { name: say('web.sway.finish.plot') }));
     await page.keyboard.press('Enter');
     await eventually(() => act(page, 'web.sway.finish.plot').count()).toBe(0);
@@ -203,7 +203,7 @@ export function swayTests(): void {
       await eventually(() => engaged(page, true).count()).toBe(1);
       await tabTo(page, act(page, 'web.sway.finish.plot'), 'Shift+Tab');
       await page.keyboard.press('Enter');
-      // Another card could follow: that is asked about first.
+      // Another card could follow, so it asks first.
       await tabTo(page, page.getByRole('dialog').getByRole('button', { name: say('web.sway.finish.plot') }));
       await page.keyboard.press('Enter');
       await again(page).waitFor();
@@ -225,7 +225,7 @@ export function swayTests(): void {
     const leave = actions(page).first();
     await eventually(() => leave.innerText()).toBe(say('web.sway.leave.missing', { count: 2 }));
     const marked = hand(page).and(page.locator('[aria-pressed=true]'));
-    // A slip costs nothing: a second press unmarks, and one mark is not enough.
+    // A slip costs nothing: a second press unmarks, and one mark isn't enough.
     await card(page, 'Iron Hedge').click();
     await eventually(() => names(marked)).toEqual(['Iron Hedge']);
     await leave.click({ force: true });
@@ -233,7 +233,7 @@ export function swayTests(): void {
     await eventually(() => marked.count()).toBe(0);
     await eventually(() => names(hand(page))).toEqual(before);
     await look(page, 'cards that must go');
-    // By keyboard; a third mark takes the place of the first.
+    // By keyboard; a third mark replaces the first.
     for (const name of ['Sap Rising', 'Warm Loaf', 'Lamp Keeper']) {
       await card(page, name).focus();
       await page.keyboard.press('Enter');
@@ -367,7 +367,7 @@ export function swayPlaceTests(): void {
     await lit(page).nth(6).tap();
     await eventually(() => engaged(page, true).count()).toBe(1);
     await eventually(() => page.locator('.sway-other').count()).toBe(3);
-    // What is to be done stands on the board, since the frame's own line is out of sight.
+    // The board says what to do, since the frame's own line is out of sight.
     await board(page)
       .getByText(say('web.sway.asks.plot.more', { who: '', you: true, mine: 4 }))
       .waitFor();

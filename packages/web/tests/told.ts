@@ -14,7 +14,7 @@ import { DESK, eventually, PHONE, SIDEWAYS, say, settled } from './visit.ts';
 const SIZES = [DESK, SIDEWAYS, PHONE] as const;
 const STEPS = 6;
 
-/** Tips come and go above the log, and are another matter. */
+/** Tips come and go above the log, and are tested elsewhere. */
 const withoutTips = (): void => localStorage.setItem('hortus.tips', 'all');
 const begun = (game: Game, how: Prepared): Promise<Page> =>
   visitPrepared(game, 2, {}, { ...how, first: withoutTips });
@@ -37,7 +37,7 @@ const GAMES: readonly (readonly [string, Game, Prepared])[] = [
   ['cgs', cgs, { moves: 40 }],
 ];
 
-/** What is cut off of it. */
+/** The parts that are cut off. */
 const hidden = (page: Page): Promise<string[]> =>
   page
     .locator('.status-told > p')
@@ -99,7 +99,7 @@ export function toldTests(): void {
     await less.waitFor();
     await eventually(() => hidden(page)).toEqual([]);
     expect(await settled(page, () => room(page))).toEqual(before);
-    // What it lies over can't be pressed meanwhile, so sizes aren't judged.
+    // What it covers can't be pressed meanwhile, so sizes aren't checked.
     await eventually(() => axe(page)).toEqual([]);
     await less.click();
     await more.waitFor();

@@ -31,7 +31,7 @@ void *`;
 /** An adventure that the hand covers, and cards for it. */
 const OPENS = 'first a | turn a | turns 4 | ops a 28,102,106,112,116 | ops b 130';
 
-/** Everything that is animated from now on stands still half-way, for as long as a test looks. */
+/** All animations from now on stop half-way, for as long as a test looks. */
 const haltHalfWay = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const { animate } = Element.prototype;
@@ -44,7 +44,7 @@ const haltHalfWay = (page: Page): Promise<void> =>
     };
   });
 
-/** Loaded after the table: before it nothing travels. */
+/** Loaded after the table: nothing travels before then. */
 const canTravel = (page: Page): Promise<void> => page.locator('.travelling').waitFor({ state: 'attached' });
 
 const flying = (page: Page): Locator => page.locator('.travelling > *');
@@ -70,7 +70,7 @@ export function travelTests(): void {
     expect(to).toBeLessThan(from - 50);
     const seen = await settled(page, () => middles(flying(page)));
     expect(seen.filter((one) => one > to + 5 && one < from - 5)).toHaveLength(1);
-    // A copy is only a picture: nothing to press, to hear or to find.
+    // A copy is only a picture: there is nothing to press, hear or find.
     await eventually(() => flying(page).locator('[data-card], [aria-label], button').count()).toBe(0);
     // With everything still in the air the next card can be played.
     await card(page, 'Living Wall').click();

@@ -16,13 +16,13 @@ const sizesOf = (what: string): ReadonlySet<string> =>
   new Set(named.flatMap(([, of, size]) => (of === what && size !== undefined ? [size] : [])));
 const NAMED = { media: sizesOf('page'), container: sizesOf('part') };
 
-/** A card's face knows no tokens: it says itself below which widths it leaves something out. */
+/** A card's face uses no tokens: it defines the widths below which it leaves something out. */
 const FACE = 'cards/src/face/smaller-style.ts';
 const faceSteps = [...read(FACE).matchAll(/^const [A-Z]+_BELOW = '(\d+px)';$/gm)].map(
   ([, size = '']) => size,
 );
 
-/** Sizes in the queries of a text that nobody has named, or that are written another way. */
+/** Sizes in a text's queries that aren't named, or are written differently. */
 function unnamed(source: string): string[] {
   const text = source.replaceAll(/\/\*.*?\*\//gs, '');
   const queries = [

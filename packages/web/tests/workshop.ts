@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { say, visit, type Wish } from './visit.ts';
 
 export const editor = (page: Page): Locator => page.getByRole('textbox', { name: say('web.packs.editor') });
-/** Places of faults in the text. */
+/** The faults underlined in the text. */
 export const underlined = (page: Page): Locator => editor(page).locator('.cm-lintRange-error');
 export const face = (page: Page, name: string): Locator => page.getByRole('img', { name });
 export const findings = (page: Page): Locator =>
@@ -20,7 +20,7 @@ export async function visitWorkshop(wish: Wish = {}): Promise<Page> {
 export async function write(page: Page, text: string): Promise<void> {
   await editor(page).click();
   await page.keyboard.press('Control+End');
-  // As from a clipboard: quotes and brackets come as they are.
+  // As if from a clipboard: quotes and brackets stay as they are.
   await page.keyboard.insertText(text);
 }
 

@@ -14,7 +14,7 @@ import { routes } from './routes.ts';
 const online = signal(true);
 const later = signal(false);
 
-/** Colours of day and night by one function, and dialogs: what this site cannot look right without. */
+/** `light-dark()` and dialogs, which this site can't look right without. */
 const isCurrent = (): boolean =>
   CSS.supports('color', 'light-dark(#000, #fff)') && typeof HTMLDialogElement !== 'undefined';
 

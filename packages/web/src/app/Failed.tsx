@@ -1,7 +1,7 @@
 import { words } from '@hortus/frame/page/words.ts';
 import { Notice } from './Notice.tsx';
 
-/** A page that could not be loaded. */
+/** A page that couldn't be loaded. */
 export function Failed() {
   const { say } = words.value;
   return (

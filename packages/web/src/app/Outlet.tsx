@@ -37,7 +37,10 @@ const titleOf = (shown: Shown): string => {
   return shown.route.title(words.value, shown.params);
 };
 
-/** Where one stood before, or the place that the address names; and the focus with it, so that a reader follows. */
+/**
+ * Scrolls to the earlier position or the place that the address names,
+ * and moves the focus along, so that a screen reader follows.
+ */
 function settle(first: boolean): void {
   if (location.hash.length <= 1) scrollTo(0, standing());
   else if (comeTo(location.hash)) return;
@@ -73,7 +76,7 @@ export function Outlet() {
 
   const title = shown === undefined ? '' : titleOf(shown);
   useEffect(() => setTitle(title), [title]);
-  // Before it is painted: a key that was pressed at once would go elsewhere.
+  // Before painting: a key pressed immediately would go elsewhere.
   useLayoutEffect(() => {
     if (shown === undefined) return;
     const first = heard.peek() === '';
@@ -83,7 +86,7 @@ export function Outlet() {
   }, [shown]);
 
   if (shown === undefined) return <p class="notice">{late ? words.value.say('web.loading') : ''}</p>;
-  // The former page keeps its own query while the next is on its way.
+  // The previous page keeps its own query while the next one loads.
   if (shown.path === pathname) lastSearch.current = search;
   if ('is' in shown) return shown.is === 'lost' ? <Lost path={shown.path} /> : <Failed />;
   return (

@@ -4,7 +4,7 @@ import { learnBook } from '@hortus/frame/page/words.ts';
 import { type Book, MORE, PACKS } from '@hortus/words';
 import { noteServer } from './been.ts';
 
-/** Pages that a first game does not need have words of their own. */
+/** Pages that a first game doesn't need have books of their own. */
 const withMore =
   (load: Route['load'], ...books: readonly Book[]): Route['load'] =>
   async () => {
@@ -13,13 +13,13 @@ const withMore =
     return page;
   };
 
-/** The card workshop tells faults in the reader's language. */
+/** The card workshop describes faults in the reader's language. */
 const withPacks: Route['load'] = async () => {
   const { findingBook } = await import('@hortus/cgs/words/books.ts');
   return withMore(() => import('../pages/Packs.tsx'), PACKS, findingBook)();
 };
 
-/** Every address of the site. Pages come when they are first shown. */
+/** Every address of the site. Pages load when first shown. */
 export const routes: readonly Route[] = [
   { pattern: '/', load: () => import('../pages/Home.tsx'), title: ({ say }) => say('web.home.title') },
   {

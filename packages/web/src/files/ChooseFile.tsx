@@ -4,7 +4,7 @@ import { useRef } from 'preact/hooks';
 
 interface ChooseFileProps {
   readonly name: string;
-  /** Endings and types, as the attribute `accept` has them. */
+  /** Extensions and types, as in the attribute `accept`. */
   readonly accept: string;
   readonly class?: string;
   onChoose(file: File | undefined): void;

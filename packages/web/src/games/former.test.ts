@@ -15,7 +15,7 @@ import { checkLog, seeLog, verifyLog } from '../replay/replayed.ts';
 import { formerTable } from './former.ts';
 
 const GARDEN: Game = garden;
-/** The next version: the first tile is taken in the first corner. */
+/** The next version of the rules: the first tile is taken in the first corner. */
 const garden2: Game = defineGame({
   ...GARDEN,
   rulesVersion: 2,
@@ -48,7 +48,7 @@ const toolsFor = (of: Players, keep: (record: LocalRecord) => void): LocalTools 
   };
 };
 
-/** The last of the listed moves: under the next version the first of them would not be legal. */
+/** Plays the last listed move: under the next version the first one wouldn't be legal. */
 async function playOn(host: LocalHost, most: number): Promise<void> {
   const { game } = host.match;
   const list = moveList(game);

@@ -4,7 +4,7 @@ import type { GameTable } from '@hortus/frame/board/game-table.ts';
 import { genericTable } from '@hortus/frame/board/generic.tsx';
 import { type Kit, versionIn } from '@hortus/kit';
 
-/** Whatever the board shows, what is legal is asked of the rules the match was dealt under. */
+/** Whatever the board shows, legality is decided by the rules the match was dealt under. */
 export async function formerTable(
   kit: Kit,
   rulesVersion: number,

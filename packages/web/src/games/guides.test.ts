@@ -24,7 +24,7 @@ async function guided(id: string): Promise<{ readonly guide: Guide; readonly dea
   return { guide: loaded.guide, dealt: game.view(state, 0) as View };
 }
 
-/** The step that is marked, and the one that the strip announces. */
+/** The marked step, and the one that the strip announces. */
 function steps(guide: Guide, view: View): readonly (string | undefined)[] {
   const rail = guide.rail?.(view, 0);
   const { steps = [], now, next } = rail ?? {};

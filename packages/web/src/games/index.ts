@@ -15,7 +15,7 @@ export async function tableOf(game: string, rulesVersion?: number): Promise<Game
     isFormer ? formerTable(kit, rulesVersion) : newestTable(kit),
     learnGame(kit.words),
   ]);
-  // A page that doesn't have these rules could misread the match: it reads nothing.
+  // A page without these rules could misread the match, so it shows nothing.
   return rulesVersion === undefined || table?.game.rulesVersion === rulesVersion ? table : undefined;
 }
 
@@ -38,7 +38,7 @@ async function plainTable(kit: Kit): Promise<GameTable> {
 export async function lessonsOf(game: string): Promise<readonly Lesson[]> {
   const kit = kitOf(game);
   if (kit?.lessons === undefined) return [];
-  // Where lessons have no book of their own, their words are in the game's.
+  // If lessons have no book of their own, their words are in the game's.
   const [{ lessons }] = await Promise.all([kit.lessons(), learnBook(kit.words.lessons ?? kit.words.book)]);
   return lessons as readonly Lesson[];
 }

@@ -29,18 +29,18 @@ let eyes: Seat | 'table' = 'table';
 let rushing = false;
 let started = false;
 const lead = new Lead();
-/** How many entries the page has, seen with these eyes, and sights that are not yet on their way to it. */
+/** How many entries the page has for its viewer, and sights not sent to it yet. */
 let sent = 0;
 let gathered: Sight[] = [];
 /** A page with more steps than this still to show gets new ones in batches, gathered for this many milliseconds. */
 const FAR = 4;
 const GATHERED_FOR = 200;
 
-/** While only the end is waited for, it is kept and shown this often. */
+/** While everybody only waits for the end, how often the match is stored and shown. */
 const SHOWN_EVERY = 150;
 let shown = 0;
 
-/** Where the end is near in sight only, not every step is worth keeping and showing. */
+/** When rushing to the end, not every step is worth storing and showing. */
 const isSkipped = (isOver: boolean): boolean => rushing && !isOver && Date.now() < shown + SHOWN_EVERY;
 
 const after = (ms: number, then: () => void): (() => void) => {
@@ -70,7 +70,7 @@ async function keep(record: LocalRecord): Promise<void> {
   if (!isSkipped(record.log.outcome !== undefined)) await saveMatch(record).catch(() => undefined);
 }
 
-/** A page that is just being left, or loaded again, may still hold the match this long. */
+/** How long a page that is being left or reloaded may still hold the match. */
 const LEAVING_MS = 2000;
 
 /** Only one page at a time plays a match: two would overwrite each other. Held for as long as this worker lives. */
@@ -87,7 +87,7 @@ function holdAlone(id: string): Promise<void> {
   });
 }
 
-/** The game comes with its bots, and no other does; a match that was dealt before has its own rules. */
+/** Loads the game with its bots, and no other; a match dealt earlier has its own rules. */
 async function gameOf(id: string, rulesVersion?: number): Promise<Players['game']> {
   players =
     rulesVersion === undefined ? await loadPlayers(id) : (await loadVersion(id, rulesVersion))?.players;
@@ -96,7 +96,7 @@ async function gameOf(id: string, rulesVersion?: number): Promise<Players['game'
   return players.game;
 }
 
-/** Most matches name no content, and load nothing that looks for it. */
+/** Most matches name no content, and needn't load what looks for it. */
 async function contentsOf(game: Players['game'], options: unknown): Promise<readonly Content[]> {
   const references = referencesIn(game, options);
   if (references.length === 0) return [];
@@ -134,7 +134,7 @@ function send(): void {
   gathered = [];
 }
 
-/** Bots begin once somebody looks. */
+/** Bots start once somebody is looking. */
 function look(as: Seat | 'table'): void {
   eyes = as;
   sent = 0;
@@ -153,7 +153,7 @@ const begun = ({ match, agreed, options }: LocalHost): Done => ({
   promise: match.promise,
 });
 
-/** From a solver where the game has one, else from its strongest player. */
+/** From a solver if the game has one, else from its strongest player. */
 async function hintFor(seat: Seat): Promise<Done> {
   if (players === undefined) return {};
   const { match, options } = present();

@@ -7,7 +7,7 @@ import { scenes } from './scenes.ts';
 export interface Shown {
   readonly id: string;
   readonly Scene: ComponentType | undefined;
-  /** The bot that the first click plays against; without one the game cannot be played here yet. */
+  /** The bot that the first click plays against; without one the game can't be played here yet. */
   readonly usual?: string;
   /** What the first click plays, if it isn't the standard match. */
   readonly quick: Kit['quick'];

@@ -7,7 +7,7 @@ import { BoardPicture } from '@hortus/frame/scene/BoardPicture.tsx';
 import type { LiveBoard } from '@hortus/frame/scene/live.ts';
 import { render } from 'preact';
 
-/** Each board makes one move in this time, one after the other. */
+/** Each board makes one move in this time, one board after another. */
 const PACE = 1100;
 /** What moves on its own stops before it becomes a nuisance (WCAG 2.2.2). */
 const MOVES = 4;
@@ -20,7 +20,7 @@ class Playing {
   readonly tile: Element | null;
   readonly #place: Element;
   readonly #board: LiveBoard;
-  /** Begins half-way, so that a board at rest shows a game and no empty table. */
+  /** Begins half-way, so that a board at rest shows a game rather than an empty table. */
   #at: number;
 
   constructor(place: Element, board: LiveBoard) {

@@ -4,18 +4,18 @@ import { learnGame } from '@hortus/frame/page/words.ts';
 import { knowsServer } from '../app/been.ts';
 import { fromRecords, fromTable, type MyMatch } from './my-matches.ts';
 
-/** With the words of their games. Without them a match is still a match. */
+/** Loads the words of their games; without them a match can still be listed. */
 async function spoken(matches: readonly MyMatch[]): Promise<readonly MyMatch[]> {
   const games = [...new Set(matches.map(({ game }) => game))];
   await Promise.all(games.map((game) => learnGame(kitOf(game)?.words))).catch(() => undefined);
   return matches;
 }
 
-/** `undefined`: this browser keeps no matches. */
+/** `undefined`: this browser stores nothing. */
 export async function loadHere(): Promise<readonly MyMatch[] | undefined> {
   try {
     const records = await allMatches();
-    // Somebody's first visit has none.
+    // On a first visit there are none.
     if (records.length === 0) return [];
     const { whoseTurn } = await import('./whose-turn.ts');
     return await spoken(fromRecords(records, await Promise.all(records.map(whoseTurn))));
@@ -24,11 +24,11 @@ export async function loadHere(): Promise<readonly MyMatch[] | undefined> {
   }
 }
 
-/** `undefined`: the server cannot be asked. */
+/** `undefined`: the server can't be reached. */
 export async function loadServer(): Promise<readonly MyMatch[] | undefined> {
   if (!knowsServer()) return [];
   try {
-    // Somebody's first visit needs none of it.
+    // A first visit needn't load any of this.
     const { ApiFault, myTables } = await import('@hortus/frame/online/api.ts');
     const found = await myTables().catch((error: unknown) => {
       // Somebody who only watched has no identity there, and no tables either.

@@ -7,7 +7,7 @@ const namesOf = (words: Words, { seats, you }: MyMatch): string[] =>
     level !== undefined ? botName(words, level) : seat === you ? words.say('web.you') : name,
   );
 
-/** Against whom; where several share a screen, who they are. */
+/** The opponents or, on a shared screen, everybody. */
 export function playersWords(words: Words, match: MyMatch): string {
   const names = namesOf(words, match).filter((name) => name !== '');
   const others = names.filter((_, seat) => seat !== match.you);

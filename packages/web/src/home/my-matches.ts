@@ -17,15 +17,15 @@ export interface MyMatch {
   readonly you: Seat | undefined;
   /** It is known to be the reader's turn. */
   readonly yourTurn: boolean;
-  /** Whom it waits for, where that is known and it isn't the reader. Bots, where the reader is out of the match. */
+  /** Who has to act, if that is known and it isn't the reader. Bots, if the reader is out of the match. */
   readonly awaited: readonly Seat[];
   readonly moves: number | undefined;
   readonly outcome: Outcome | undefined;
-  /** When something last happened, in milliseconds since 1970. */
+  /** When something last happened (Unix ms). */
   readonly at: number;
 }
 
-/** `toAct`: as `whoseTurn` tells it. */
+/** `toAct`: from `whoseTurn`. */
 export function fromRecord({ id, log, savedAt }: LocalRecord, toAct: readonly Seat[] = []): MyMatch {
   const { seats, game } = log.terms;
   const persons = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
@@ -45,7 +45,7 @@ export function fromRecord({ id, log, savedAt }: LocalRecord, toAct: readonly Se
   };
 }
 
-/** One that is damaged does not hide the others. */
+/** A damaged record doesn't hide the others. */
 export const fromRecords = (
   records: readonly LocalRecord[],
   turns: readonly (readonly Seat[])[] = [],

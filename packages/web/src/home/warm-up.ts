@@ -10,14 +10,14 @@ export function warmUp(game: string): void {
   void import('../games/index.ts').then(({ tableOf }) => tableOf(game)).catch(() => undefined);
 }
 
-/** Once the page is shown and nothing else is to be done. */
+/** Waits until the page is shown and the browser is idle. */
 export function warmUpLater(game: string): () => void {
   if (isSparing()) return () => undefined;
   const timer = setTimeout(() => warmUp(game), 1200);
   return () => clearTimeout(timer);
 }
 
-/** Small boards come once the page is shown: nobody waits for them. */
+/** Small boards load once the page is shown: nobody waits for them. */
 export function liveLater(): () => void {
   if (isSparing()) return () => undefined;
   let stop = (): void => undefined;

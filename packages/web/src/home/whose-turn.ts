@@ -4,14 +4,14 @@ import type { LocalRecord } from '@hortus/frame/here/local-host.ts';
 import { copyState, replay, type Seat, seatsOf } from '@hortus/kernel';
 
 /**
- * Empty where nobody could tell: a match of older rules, or with cards that aren't here. Also where one person plays
- * against bots and is still in the match: bots answer immediately, so it waits for that person.
+ * Empty if it can't be told: a match under older rules, or with cards that aren't here. Also if one person
+ * plays against bots and is still in the match: bots answer immediately, so it waits for that person.
  */
 export async function whoseTurn({ log }: LocalRecord): Promise<readonly Seat[]> {
   try {
     const { seats } = log.terms;
     const persons = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-    // Only between three or more does a match go on without one of them.
+    // Only with three or more seats can a match go on without one of them.
     if (log.outcome !== undefined || (persons.length < 2 && seats.length < 3)) return [];
     const game = await kitOf(log.terms.game)?.rules();
     if (game === undefined || game.rulesVersion !== log.terms.rulesVersion) return [];

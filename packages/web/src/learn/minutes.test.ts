@@ -34,7 +34,7 @@ test('the offer of a first lesson says how long it takes', async () => {
     const { id } = table.game;
     const { words } = KITS.find((kit) => kit.id === id) ?? {};
     await Promise.all([learnBook(words?.book), learnBook(words?.lessons)]);
-    // Otherwise the steps seem to have nothing to read.
+    // Otherwise the steps would seem to have nothing to read.
     for (const step of lesson?.steps ?? []) expect(lessonWords(id, step.id), `${id} ${step.id}`).not.toBe('');
     told.push([id, table.presets?.minutes.lesson ?? 3]);
     takes.push([id, lesson === undefined ? 0 : minutesOf(lesson)]);

@@ -12,7 +12,7 @@ const worldsAsunder = worldsLessons[0]!;
 
 const LESSONS: Readonly<Record<string, Lesson>> = { genesis, 'worlds-asunder': worldsAsunder };
 
-/** One way through each step, and one that misses. */
+/** One solution of each step, and one miss. */
 const WAYS: Readonly<Record<string, Readonly<Record<string, readonly [right: string, wrong?: string]>>>> = {
   genesis: {
     plot: ['engage Deer Track', 'finish'],
@@ -114,7 +114,7 @@ describe.each(Object.keys(LESSONS))('%s', (id) => {
       const before = WAYS[id]?.[lesson.steps[i - 1]?.id ?? '']?.[0] ?? '';
       for (const text of before.split('; ')) {
         at.tryMove(moveOf(at, text));
-        // All but the answers after the last move have come.
+        // Let everything happen except the answers after the last move.
         while (at.mood.value.is === 'asking' && waiting.length > 0) waiting.shift()?.();
       }
       at.next();

@@ -2,18 +2,18 @@
  * What the service worker does, apart from its events: which files it keeps, and which requests it answers from them.
  */
 
-/** Every file of this build by its address, each with a hash of what is in it. Written in by the build. */
+/** Every file of this build by address, with a hash of its content. Inserted by the build. */
 export interface Kept {
   readonly version: string;
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** The page that every address of the site begins with. */
+/** The page that every address of the site starts from. */
 const SHELL = '/';
 const PREFIX = 'hortus-';
 export const cacheName = ({ version }: Kept): string => PREFIX + version;
 
-/** `network`: none of ours, or never to be answered from what was kept. */
+/** `network`: not ours, or never to be answered from the cache. */
 export type Way = 'page' | 'file' | 'network';
 
 const LIVE = /^\/(?:api|ws|health|metrics|sw\.js)(?:\/|$|\?)/;
@@ -24,22 +24,28 @@ export function wayOf(request: Pick<Request, 'method' | 'mode' | 'url'>, origin:
   return request.mode === 'navigate' ? 'page' : 'file';
 }
 
-/** File names with a hash never change what is in them. */
+/** Files with a hash in their name never change. */
 const isLasting = (path: string): boolean => path.startsWith('/assets/');
 
-/** What a browser says of its line; not every browser does. */
+/** What a browser says about its connection; not every browser does. */
 export interface Line {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
-/** Somebody who saves data, or is on a slow line, gets only the page to begin with; the rest is kept as it is used. */
+/**
+ * A visitor who saves data or has a slow connection gets
+ * only the page at first; the rest is cached as it is used.
+ */
 export const keptAtFirst = (kept: Kept, line: Line | undefined): Kept =>
   line?.saveData === true || /2g/.test(line?.effectiveType ?? '')
     ? { ...kept, files: { [SHELL]: kept.files[SHELL] ?? '' } }
     : kept;
 
-/** Puts every file of the build into its own cache, all or nothing; what an older one has need not come again. */
+/**
+ * Puts every file of the build into its own cache, all or nothing;
+ * files that an older cache has needn't be loaded again.
+ */
 export async function keepAll(
   kept: Kept,
   caches: CacheStorage,
@@ -69,7 +75,7 @@ export async function keepAll(
   }
 }
 
-/** What was left out at first, as far as it comes. */
+/** Caches what was left out at first, as far as it can be loaded. */
 export async function keepRest(
   kept: Kept,
   caches: CacheStorage,
@@ -88,13 +94,13 @@ export async function keepRest(
   );
 }
 
-/** Older builds go, but for the last: a page that was opened with it may still ask for a part of it. */
+/** Deletes older builds except the last: a page opened with that one may still ask for parts of it. */
 export async function forgetOlder(kept: Kept, caches: CacheStorage): Promise<void> {
   const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== cacheName(kept));
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-/** From what was kept of this build, then of the one before it, then from the network, to be kept from then on. */
+/** Answers from this build's cache, then from the one before it, then from the network, and caches that. */
 export async function answerTo(
   request: Request,
   way: 'page' | 'file',

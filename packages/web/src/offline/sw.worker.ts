@@ -46,7 +46,7 @@ scope.addEventListener('activate', (event) => {
 // A new version waits until the user asks for it: no page changes under a player's hands.
 scope.addEventListener('message', (event) => {
   if (event.data === 'take over') void scope.skipWaiting();
-  // The line can be spared now.
+  // The connection has room for it now.
   if (event.data === 'keep all') event.waitUntil(keepRest(kept, caches, fetched, scope.location.origin));
 });
 

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { openEditor } from './editor.ts';
 import type { PackModel } from './model.ts';
 
-/** What CodeMirror says in its panels and to those who listen. */
+/** What CodeMirror says in its panels and to screen readers. */
 const PHRASES = {
   Find: 'web.packs.find',
   Replace: 'web.packs.replace.with',
@@ -51,7 +51,7 @@ export function EditorPlace({ model }: { readonly model: PackModel }) {
       editor.close();
     };
   }, []);
-  // In another language, the same findings.
+  // Show the findings again when the language changes.
   useSignalEffect(() => {
     if (words.value.language) model.showFindings();
   });

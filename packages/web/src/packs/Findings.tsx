@@ -42,7 +42,7 @@ export function Findings({ model }: { readonly model: PackModel }) {
       {all.length === 0 ? null : (
         <ol>
           {all.map((finding, i) => (
-            // What is open stays open while its pack and its place in the list are the same.
+            // An open finding stays open while its pack and its place in the list are the same.
             <FindingLine key={`${model.id.value} ${i} ${finding.code}`} finding={finding} model={model} />
           ))}
         </ol>
@@ -65,7 +65,7 @@ export function Findings({ model }: { readonly model: PackModel }) {
   );
 }
 
-/** The packs that this one was read with, and those that it needs and nobody has. */
+/** The packs that this one was read with, and those that it needs but that are missing. */
 function OtherPacks({ model }: { readonly model: PackModel }) {
   const { say, list } = words.value;
   const { others, missing } = model.beside.value;

@@ -12,7 +12,7 @@ import { PlayButton } from './PlayButton.tsx';
 
 const isFinished = (id: string): id is keyof typeof FINISHED => Object.hasOwn(FINISHED, id);
 
-/** `Small Tide` as a name that any system takes. */
+/** `Small Tide` as a file name that any system accepts. */
 const fileName = (name: string, ending: string): string =>
   `${
     name

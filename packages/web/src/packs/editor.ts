@@ -30,20 +30,20 @@ export interface EditorHooks {
   /** What the editor itself says, in the reader's language. */
   readonly phrases: Readonly<Record<string, string>>;
   tell(finding: Finding): string;
-  /** What stands for that many characters of a line that are not shown. */
+  /** The text in place of that many characters of a line that aren't shown. */
   tellRest(count: number): string;
   changed(text: string): void;
-  /** The line of the cursor, from 1. */
+  /** The cursor's line, from 1. */
   moved(line: number): void;
 }
 
 export interface PackEditor {
-  /** Another pack: the past of the one before is forgotten. */
+  /** Opens another pack, and forgets the previous one's history. */
   open(text: string): void;
-  /** The same pack, written differently: one step to take back. */
+  /** Replaces the pack's text, as one step that can be taken back. */
   rewrite(text: string): void;
   show(findings: readonly Finding[]): void;
-  /** Without the focus, a phone keeps its keyboard away. */
+  /** Without focus, a phone doesn't show its keyboard. */
   goTo(line: number, column: number, focus: boolean): void;
   close(): void;
 }
@@ -55,7 +55,7 @@ const theme = EditorView.theme({
     color: 'var(--pack-ink)',
     fontSize: '0.9375rem',
   },
-  // The place around it has the ring.
+  // The element around it shows the focus ring.
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: 'var(--font-code)', lineHeight: '1.55', overscrollBehavior: 'contain' },
   '.cm-content': { caretColor: 'var(--pack-ink)', paddingBlock: '0.5rem' },
@@ -151,7 +151,7 @@ const extensions = ({ label, known, phrases, tellRest, changed, moved }: EditorH
   autocompletion({ override: [completing(known)], icons: false }),
   packColours(),
   theme,
-  // CodeMirror lets the next Tab leave after Escape, so nobody is caught in here.
+  // After Escape, CodeMirror lets the next Tab leave, so nobody is trapped in here.
   keymap.of([
     { key: 'Tab', run: acceptCompletion },
     indentWithTab,
@@ -162,7 +162,7 @@ const extensions = ({ label, known, phrases, tellRest, changed, moved }: EditorH
     ...historyKeymap,
     ...defaultKeymap,
   ]),
-  // It takes the focus anyway; the index says so to those who look for it.
+  // It takes the focus anyway; the tab index says so to tools that look for it.
   EditorView.contentAttributes.of({
     'aria-label': label,
     spellcheck: 'false',

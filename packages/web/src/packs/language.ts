@@ -65,7 +65,7 @@ const packLanguage = StreamLanguage.define<Reading>({
   tokenTable: TAGS,
 });
 
-/** Colours are those of the page (packs.css), by day and by night. */
+/** The page's own colours (packs.css), in light and dark. */
 const highlighting = HighlightStyle.define([
   { tag: TAGS.heading, color: 'var(--pack-heading)', fontWeight: '700' },
   { tag: TAGS.remark, color: 'var(--pack-remark)', fontStyle: 'italic' },
@@ -81,7 +81,7 @@ const highlighting = HighlightStyle.define([
 
 export const packColours = (): Extension => [packLanguage, syntaxHighlighting(highlighting)];
 
-/** Parts open far above: headings are looked for upwards from the line. */
+/** A part may begin far above, so look for its heading upwards from the line. */
 function partAt(doc: Text, line: number): LinePart {
   for (let at = line; at >= 1; at--) {
     const { text } = doc.line(at);
@@ -94,7 +94,7 @@ function* linesAbove(doc: Text, line: number): Generator<string> {
   for (let at = line - 1; at >= 1; at--) yield doc.line(at).text;
 }
 
-/** CodeMirror's names for the small signs beside a suggestion. */
+/** CodeMirror's names for the icons beside suggestions. */
 const SIGNS: Readonly<Record<SuggestionKind, string>> = {
   part: 'namespace',
   key: 'property',

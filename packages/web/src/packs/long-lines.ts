@@ -29,7 +29,7 @@ class Rest extends WidgetType {
   }
 }
 
-/** Both halves of a character stay together. */
+/** Keeps both halves of a surrogate pair together. */
 const endOfShown = (line: string): number =>
   /[\ud800-\udbff]/.test(line.charAt(SHOWN - 1)) ? SHOWN - 1 : SHOWN;
 
@@ -47,7 +47,7 @@ function restsIn(doc: Text, tell: (count: number) => string): DecorationSet {
   return rests.finish();
 }
 
-/** `tell` says how many characters are not shown. */
+/** `tell` says how many characters aren't shown. */
 export function shortened(tell: (count: number) => string): Extension {
   const field = StateField.define<DecorationSet>({
     create: ({ doc }) => restsIn(doc, tell),

@@ -15,12 +15,12 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import type { PackEditor } from './editor.ts';
 import { SAMPLE } from './sample.ts';
 
-/** The product's own packs, by the names that the game gives them; each is loaded when somebody wants it. */
+/** The packs that come with Hortus, under the names the game gives them; each is loaded on request. */
 export const FINISHED = { 'comet-year': 'Comet Year', lowwater: 'Lowwater' } as const;
 
 /** The pack that was open last. */
 const LAST = 'hortus.pack';
-/** Short enough to feel at once, long enough not to read after every letter. */
+/** Short enough to feel immediate, long enough not to parse after every letter. */
 const READ_MS = 150;
 const KEEP_MS = 500;
 
@@ -35,7 +35,10 @@ export interface ShownCard {
 const inOrder = (a: Finding, b: Finding): number =>
   (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 
-/** Line by line: a pattern that runs over line ends takes the square of them, and a file of blank lines would stop the page. */
+/**
+ * Matches line by line: a pattern across line ends takes
+ * quadratic time, and a file of blank lines would freeze the page.
+ */
 export const nameIn = (text: string): string =>
   /^[^\S\n]*\[[^\S\n]*pack[^\S\n]+([^\]\n]*)/mu.exec(text)?.[1]?.trim() ?? '';
 
@@ -44,9 +47,9 @@ export class PackModel {
   readonly id: Signal<string> = signal('');
   readonly reading: Signal<PackCheck | undefined> = signal(undefined);
   readonly line: Signal<number> = signal(1);
-  /** False once the browser has refused to keep something. */
+  /** False once the browser has refused to store something. */
   readonly keeps: Signal<boolean> = signal(true);
-  /** The pack with those that it names, as they were read last. */
+  /** The pack with those it names, as last read. */
   together: Together | undefined;
   /** Names of the packs it was read with, and of those that are missing. */
   readonly beside: ReadonlySignal<{
@@ -98,7 +101,6 @@ export class PackModel {
     if (editor !== undefined) editor.show(this.findings.peek());
   }
 
-  /** Somebody typed. */
   changed(text: string): void {
     this.#text = text;
     clearTimeout(this.#readLater);
@@ -132,21 +134,21 @@ export class PackModel {
     });
   }
 
-  /** Another pack of this browser. */
+  /** Opens another pack from this browser. */
   async choose(id: string): Promise<void> {
     await this.keep();
     const pack = this.packs.peek().find((one) => one.id === id);
     if (pack !== undefined) this.#take(id, pack.text);
   }
 
-  /** A pack from a file, or a new one. */
+  /** Adds a pack from a file, or a new one. */
   async add(text = STARTER): Promise<void> {
     await this.keep();
     this.#take(crypto.randomUUID(), text);
     await this.keep();
   }
 
-  /** A copy of one of the product's own. */
+  /** Adds a copy of a pack that comes with Hortus. */
   async copy(name: keyof typeof FINISHED): Promise<void> {
     const { PACKS } = await import('@hortus/cgs');
     await this.add(PACKS[name]);
@@ -193,7 +195,10 @@ export class PackModel {
     this.read();
   }
 
-  /** The card whose lines the cursor is in; in an era the card that the line names; else the nearest one above. */
+  /**
+   * The card whose lines the cursor is in; in an era,
+   * the card that the line names; otherwise the nearest one above.
+   */
   #shown(): ShownCard | undefined {
     const pack = this.reading.value?.pack;
     if (pack === undefined) return undefined;
@@ -216,7 +221,7 @@ export class PackModel {
   }
 }
 
-/** `12`, or `Scout 17` of `"Scout 17"`, where the line is an entry of an era. */
+/** `12`, or `Scout 17` for `"Scout 17"`, if the line is an entry of an era. */
 function eraEntryOf(text: string, line: number): string | undefined {
   const lines = text.split('\n', line);
   const [, quoted, number] = /^\s*(?:"([^"]*)"|(\d+))/.exec(lines[line - 1] ?? '') ?? [];

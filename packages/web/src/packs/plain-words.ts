@@ -28,7 +28,7 @@ function conditionWords(words: Words, { category, name, operator, values }: Cond
   );
 }
 
-/** In the order of the card; custom attributes have no rule, and therefore no sentence. */
+/** In the card's order; custom attributes have no rule, and so no sentence. */
 export function plainWords(words: Words, { attributes }: Card): string[] {
   const { globals, lists, conditions } = attributes;
   const sentences: (string | undefined)[] = [];

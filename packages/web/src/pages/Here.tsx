@@ -20,7 +20,7 @@ interface Opened {
   readonly table: GameTable;
 }
 
-/** Neither kept in this browser nor begun by its address. */
+/** Neither stored in this browser nor started by its address. */
 const LOST = 'lost';
 const WHY = {
   [LOST]: 'web.lost',
@@ -36,7 +36,7 @@ function whyNot(failed: string): string {
   return failed in WHY ? say(WHY[failed as keyof typeof WHY]) : failed;
 }
 
-/** Handed over by the page, which has it even where the browser keeps nothing. */
+/** The page passes it on, since it has the content even if the browser stores nothing. */
 async function contentsFor(game: Game, options: unknown): Promise<readonly Content[]> {
   const references = referencesIn(game, options);
   if (references.length === 0) return [];

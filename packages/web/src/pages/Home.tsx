@@ -12,7 +12,7 @@ import { loadScenes } from '../home/scenes.ts';
 import { liveLater, warmUpLater } from '../home/warm-up.ts';
 import '../home/home.css';
 
-/** Whoever has no match yet needn't load how they are listed. */
+/** Visitors without a match needn't load the list. */
 const GoOn = lazily(async () => ({ default: (await import('../home/GoOn.tsx')).GoOn }));
 
 export default function Home() {

@@ -88,7 +88,7 @@ interface SwitchProps {
   readonly setting: Setting;
   readonly name: string;
   readonly about: string;
-  /** When it was switched on. */
+  /** Called when it is switched on. */
   heard?(): void;
 }
 

@@ -7,7 +7,9 @@ import { useEffect } from 'preact/hooks';
 import { ChooseFile } from '../files/ChooseFile.tsx';
 import { faultWords } from './fault-words.ts';
 
-/** A log of a long match has some hundred kilobytes; whatever is a hundred times that is something else. */
+/**
+ * The log of a long match has a few hundred kilobytes; anything a hundred times that size is something else.
+ */
 const MOST_BYTES = 20_000_000;
 
 interface OpenFileProps {
@@ -34,7 +36,7 @@ export function OpenFile({ onOpen, faults }: OpenFileProps) {
     if (parsed.ok) onOpen(parsed.value);
   };
   useEffect(() => {
-    // A file that the system opens with the installed site.
+    // A file that the system opened with the installed site.
     const queue = (
       globalThis as { readonly launchQueue?: { setConsumer(take: (launch: FileLaunch) => void): void } }
     ).launchQueue;

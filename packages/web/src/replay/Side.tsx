@@ -13,7 +13,7 @@ import { VerifyPanel } from './VerifyPanel.tsx';
 
 export interface PlayerProps {
   readonly model: ReplayModel;
-  /** The page's address leads to this match on this device, or on any; a file has none. */
+  /** Whether the page's address works on this device only, on any, or (for a file) not at all. */
   readonly from: 'here' | 'server' | 'file';
 }
 
@@ -72,7 +72,7 @@ function eyesWords(model: ReplayModel, viewer: Viewer): string {
   return model.shown.value?.names.value[viewer] ?? String(viewer + 1);
 }
 
-/** Whose eyes one looks with. */
+/** Chooses whose view to show. */
 function Eyes({ model }: { readonly model: ReplayModel }) {
   if (model.viewers.length < 2 || !model.table.hides) return null;
   return (

@@ -7,7 +7,7 @@ import { findingWords, optionWords, verdictWords } from '@hortus/words';
 import { useSignal } from '@preact/signals';
 import type { ReplayModel } from './model.ts';
 
-/** What the commitments bind: who plays by which rules, and every option that was named. */
+/** What the commitments cover: who plays, by which rules, and every option named. */
 function agreedWords({ log, game }: ReplayModel): string[] {
   const said = words.value;
   const { seats, options, rulesVersion, position } = log.terms;

@@ -7,7 +7,7 @@ export interface Asks {
   open: { readonly log: MatchLog };
   see: { readonly viewer: Viewer };
   verify: { readonly noted: string | undefined };
-  /** Who can tell how the match went. */
+  /** Asks who can judge how the match went. */
   judge: Record<never, never>;
   review: Record<never, never>;
   /** Takes seconds: it reports progress and can be stopped. */
@@ -19,7 +19,7 @@ export interface Asks {
 export type Judge = 'solver' | 'search' | 'nobody';
 
 export interface Answers {
-  /** Why it cannot be shown; undefined if it can. */
+  /** Why it can't be shown; undefined if it can. */
   open: readonly Diagnostic[] | undefined;
   see: Seen;
   verify: readonly Finding[];
@@ -34,7 +34,7 @@ export type ReplayRequest<K extends keyof Asks = keyof Asks> = {
   [P in K]: { readonly do: P; readonly re: number } & Asks[P];
 }[K];
 export type ReplayReply =
-  /** How far it is, from 0 to 1. */
+  /** Progress from 0 to 1. */
   | { readonly re: number; readonly progress: number }
   | { readonly re: number; readonly value: Answers[keyof Answers] }
   | { readonly re: number; readonly failed: string };

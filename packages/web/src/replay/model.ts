@@ -11,7 +11,7 @@ import type { Judge } from './messages.ts';
 import { type ReviewedLog, viewersOf } from './replayed.ts';
 import { replaySource, wholeOptions } from './source.ts';
 
-/** A table whose reader is known, whichever eyes it is looked at with. */
+/** A table whose reader is known, whatever viewpoint is shown. */
 class ReplayTable extends TableModel {
   readonly reader: Seat | undefined;
 
@@ -24,7 +24,7 @@ class ReplayTable extends TableModel {
   }
 }
 
-/** Whose match it was, where only one person sat there: bots read no replays. */
+/** Whose match it was, if only one person played: bots read no replays. */
 const readerOf = ({ terms }: MatchLog): Seat | undefined => {
   const persons = terms.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   return persons.length === 1 ? persons[0] : undefined;
@@ -32,10 +32,10 @@ const readerOf = ({ terms }: MatchLog): Seat | undefined => {
 
 const isUnderWay = (judging: Judging): boolean => typeof judging === 'object' && 'far' in judging;
 
-/** `asked`: on its way; `none`: there is no solver for this game. */
+/** `asked`: being computed; `none`: there is no solver for this game. */
 export type Reviewing = 'no' | 'asked' | 'none' | ReviewedLog;
 
-/** `far`: on its way; `stopped`: by the reader, who may begin again. */
+/** `far`: being computed; `stopped`: by the reader, who may start it again. */
 export type Judging = 'no' | 'stopped' | 'none' | { readonly far: number } | Course;
 
 export class ReplayModel {
@@ -43,20 +43,20 @@ export class ReplayModel {
   readonly table: GameTable;
   readonly viewers: readonly Viewer[];
   readonly viewer = signal<Viewer>('table');
-  /** Undefined until the first look has come. */
+  /** Undefined until the first view has arrived. */
   readonly shown = signal<TableModel | undefined>(undefined);
   readonly reviewing = signal<Reviewing>('no');
-  /** Undefined until it is known; `nobody` has no review. */
+  /** Undefined until known; with `nobody` there is no review. */
   readonly judge = signal<Judge | undefined>(undefined);
   readonly judging = signal<Judging>('no');
-  /** Moves are shown with what they are worth. */
+  /** Show what each move is worth. */
   readonly valued = signal(true);
   readonly values = signal<ReadonlyMap<number, Analysis | undefined>>(new Map());
   readonly findings = signal<readonly Finding[] | undefined>(undefined);
   readonly running = signal(false);
   readonly reader: Seat | undefined;
   readonly #worker: ReplayWorker;
-  /** How often a course was asked for: one that was stopped still answers, maybe after the next was asked for. */
+  /** How often a course was requested: a stopped one still answers, maybe after the next was requested. */
   #followed = 0;
 
   /** `reader`: the reader's seat, if they had one. */
@@ -81,7 +81,7 @@ export class ReplayModel {
   readonly frames = computed(() => this.shown.value?.past.value?.frames ?? []);
   readonly at = computed(() => this.shown.value?.past.value?.at ?? 0);
 
-  /** Looks with these eyes at this moment; an entry that does not exist is the last. */
+  /** Shows this moment to this viewer; an entry that doesn't exist means the last. */
   async look(viewer: Viewer, seq: number): Promise<void> {
     const seen = await this.#worker.ask('see', { viewer });
     const next = new ReplayTable(replaySource(this.game, this.log, viewer, seen), this.table, this.reader);
@@ -91,7 +91,7 @@ export class ReplayModel {
     this.shown.value = next;
   }
 
-  /** The picture with this number. */
+  /** Shows the picture with this number. */
   goTo(at: number): void {
     const past = this.shown.value?.past.value;
     if (past !== undefined) void this.shown.value?.step(at - past.at);
@@ -134,7 +134,7 @@ export class ReplayModel {
     void this.#worker.ask('stop', {});
   }
 
-  /** What each move was worth at this moment; asked once a moment, and only after the end. */
+  /** What each move was worth at this moment; requested once per moment, and only after the end. */
   async value(seq: number): Promise<void> {
     if (!this.over || this.values.value.has(seq)) return;
     this.values.value = new Map(this.values.value).set(seq, undefined);
@@ -148,13 +148,13 @@ export class ReplayModel {
     const held = this.shown.value?.frame.value?.hold ?? false;
     const found = this.values.value.get(this.seq.value);
     if (!reviewed || !this.valued.value || held || found === undefined) return undefined;
-    // Where all are alike, a mark on each says nothing.
+    // If all are equal, marking each says nothing.
     const [first] = found.moves;
     if (found.moves.every(({ value }) => value === first?.value)) return undefined;
     return new Map(found.moves.map(({ move, value }) => [move, value]));
   });
 
-  /** A move in words, as it could be made after this entry. */
+  /** A move in words, in the position after this entry. */
   moveText(seq: number, seat: Seat, move: Move): string {
     const frame = this.frames.value.findLast(({ sight }) => sight.seq === seq);
     const shown = this.shown.value;

@@ -33,10 +33,10 @@ function see(viewer: Viewer): Seen {
   return fresh;
 }
 
-/** A generation: what was begun in an older one stops. */
+/** Work begun in an older generation stops. */
 let generation = 0;
 
-/** The page is heard now and then, or it could not stop what it waits for. */
+/** The worker listens to the page now and then; otherwise the page couldn't stop what it waits for. */
 const HEARS_EVERY_MS = 40;
 const heard = (): Promise<void> => new Promise((done) => setTimeout(done));
 
@@ -60,7 +60,7 @@ async function course(re: number): Promise<Course | undefined> {
 const ANSWERS: { [K in keyof Asks]: (asked: Asks[K], re: number) => Answers[K] | Promise<Answers[K]> } = {
   async open({ log }) {
     const { game: id, rulesVersion } = log.terms;
-    // Without its own rules, the newest say that they are others.
+    // Without the log's own rules, the newest ones report that theirs differ.
     const players = (await loadVersion(id, rulesVersion))?.players ?? (await loadPlayers(id));
     const checked = checkLog(players?.game, log);
     if (!checked.ok) return checked.fault;

@@ -23,7 +23,9 @@ export interface Seen {
   readonly entries: readonly SeenEntry[];
 }
 
-/** A finished match may be seen with anybody's eyes, and with all; one that runs only with its person's own. */
+/**
+ * A finished match may be seen from any seat, or with everything shown; a running one only by its own player.
+ */
 export function viewersOf({ terms, outcome }: MatchLog): readonly Viewer[] {
   if (outcome !== undefined) return ['all', 'table', ...terms.seats.keys()];
   const persons = terms.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
@@ -69,7 +71,7 @@ export function reviewLog(
   return { review: found, seqs: livingEntries(log.entries).map(({ seq }) => seq) };
 }
 
-/** What every move was worth at some point of a finished match. */
+/** What every move was worth at one point of a finished match. */
 export function valuesAt(
   players: Players,
   log: MatchLog,

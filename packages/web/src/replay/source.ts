@@ -17,7 +17,7 @@ import type { Ask, ChatLine, Sight, TableInfo } from '@hortus/protocol';
 import { signal } from '@preact/signals';
 import type { Seen } from './replayed.ts';
 
-/** What was agreed on, with the content that the terms only name. */
+/** The agreed options, with the content that the terms only name. */
 export function wholeOptions(game: Game, { terms, contents }: MatchLog): TableInfo['options'] {
   const resolved = resolveOptions(game, terms.options, contentsOf(contents));
   return (resolved.ok ? resolved.value : terms.options) as TableInfo['options'];

@@ -22,7 +22,7 @@ async function withItsContent(game: Game, log: MatchLog): Promise<MatchLog> {
   return withContents(game, log, contentsOf(await findContents(missing)));
 }
 
-/** Read and checked; or what is wrong with it. */
+/** The replay, read and checked, or what is wrong with the log. */
 export async function openReplay(
   log: MatchLog,
   worker: ReplayWorker,
@@ -36,7 +36,7 @@ export async function openReplay(
   return new ReplayModel(whole, table, worker, reader);
 }
 
-/** Undefined until it can be looked at, from move `at` on. */
+/** Undefined until it can be shown, starting at move `at`. */
 export function useReplay(
   log: MatchLog,
   mySeat: Seat | undefined,

@@ -17,7 +17,7 @@ function Swatch({ pair }: SwatchProps) {
   useEffect(() => {
     const box = probe.current;
     if (box === null) return;
-    // Set here and not as an attribute: the site allows no styles inside the page's text.
+    // Set here rather than in an attribute: the site's policy forbids inline styles.
     box.style.setProperty('--ink', `var(--${ink})`);
     box.style.backgroundColor = `var(--${ground})`;
     const sample = box.firstElementChild ?? box;

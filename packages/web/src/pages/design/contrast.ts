@@ -1,7 +1,7 @@
 /** How distinguishable two colours are, as the accessibility guidelines measure it. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** `#8c2f1b` or `rgb(140, 47, 27)`; undefined for anything else, also for what can be seen through. */
+/** `#8c2f1b` or `rgb(140, 47, 27)`; undefined for anything else, including transparent colours. */
 export function parseColour(text: string): Rgb | undefined {
   const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text.trim());
   if (hex !== null) return hex.slice(1).map((part) => Number.parseInt(part, 16)) as unknown as Rgb;

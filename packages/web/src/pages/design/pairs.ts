@@ -21,7 +21,7 @@ export const PAIRS: readonly Pair[] = [
   ...signs('line-strong', 'ground', 'surface', 'raised'),
 ];
 
-/** The same of a game's own colours. */
+/** The same for a game's own colours. */
 export const MOOD_PAIRS: readonly Pair[] = [
   ...words('game-text', 'game-ground'),
   ...words('game-soft', 'game-ground'),

@@ -48,7 +48,7 @@ export const sightOf = ({
   ...(outcome === undefined ? {} : { outcome }),
 });
 
-/** A table of the server as one of its seats sees it. */
+/** A table on the server, as one of its seats sees it. */
 export function sampleModel(table: GameTable, sample: Sample): TableModel {
   const log: MatchLog = {
     hortus: 'match',

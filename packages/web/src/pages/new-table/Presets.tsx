@@ -14,7 +14,7 @@ interface Props {
   readonly kit: Kit;
   readonly table: GameTable;
   readonly wish: Wish;
-  /** What is below is to show what was chosen here. */
+  /** Lets the fields below show what was chosen. */
   chosen(): void;
 }
 
@@ -30,8 +30,8 @@ function usualOf({ game }: GameTable): Options {
 }
 
 /**
- * With friends the usual options are neither preset, as those may have a clock: quick is proposed. Whoever changes
- * nothing and goes back to a bot finds the usual ones again.
+ * With friends the usual options match no preset, since presets may have a clock: quick is proposed. A reader
+ * who changes nothing and goes back to a bot finds the usual options again.
  */
 function useProposal(
   wish: Wish,
@@ -55,11 +55,11 @@ function useProposal(
 
 export function Presets({ kit, table, wish, chosen }: Props) {
   const { say } = words.value;
-  // Somebody who says custom wants to choose, whatever is chosen now.
+  // A reader who picks custom wants to choose, whatever is chosen now.
   const last = useSignal<Preset | undefined>(undefined);
   const quick = useMemo(() => ({ ...kit.quick, ...table.presets?.quick() }), [kit, table]);
   const against = wish.against.value;
-  // As `wish.ts` proposes them: against bots nobody is wronged.
+  // As `wish.ts` proposes: against bots, take-backs are unfair to nobody.
   const takesBack = table.takesBack || against === 'bot';
   const presets = presetsOf({ quick, club: kit.club }, against === 'friend', takesBack);
   const usual = usualOf(table);

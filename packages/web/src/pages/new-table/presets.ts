@@ -12,7 +12,7 @@ export interface Agreed {
   readonly takeBacks: boolean;
 }
 
-/** A clock only where people meet over the net; against a bot and on one screen nobody is hurried. */
+/** A clock only for play over the net; against a bot or on one screen nobody is hurried. */
 export function presetsOf(
   { quick, club }: Pick<Kit, 'quick' | 'club'>,
   withFriends: boolean,
@@ -39,7 +39,7 @@ const isSame = (one: Agreed, other: Agreed, usual: Options): boolean =>
   JSON.stringify(one.time) === JSON.stringify(other.time) &&
   one.takeBacks === other.takeBacks;
 
-/** With a deck of one's own both may agree on the same options. */
+/** With a custom deck both presets may have the same options. */
 export const withBrought = (
   { quick, club }: ReturnType<typeof presetsOf>,
   brought: Options,
@@ -48,7 +48,7 @@ export const withBrought = (
   club: { ...club, options: { ...club.options, ...brought } },
 });
 
-/** `last`: what was chosen last, which stays chosen while it is true. */
+/** `last`: the last choice, which stays chosen as long as it fits. */
 export function presetIn(
   agreed: Agreed,
   presets: ReturnType<typeof presetsOf>,
@@ -60,6 +60,6 @@ export function presetIn(
   return isSame(agreed, presets.club, usual) ? 'club' : 'custom';
 }
 
-/** Where both are the same there is nothing to choose. */
+/** If both are the same there is nothing to choose. */
 export const differ = ({ quick, club }: ReturnType<typeof presetsOf>, usual: Options): boolean =>
   !isSame(quick, club, usual);

@@ -28,7 +28,7 @@ export interface Wish {
   readonly failed: Signal<string | undefined>;
   /** How many may play under these options. */
   readonly counts: readonly number[];
-  /** As who sits there will be called. */
+  /** What the players will be called, by seat. */
   readonly names: readonly string[];
   start(): Promise<void>;
 }
@@ -38,13 +38,13 @@ export function useWish(table: GameTable, wanted: Against): Wish {
   const { game } = table;
   const { levels, usual } = table.bots;
   const against = useSignal<Against>(wanted);
-  // As strong as a first click would find it: nobody who hasn't won begins against the club.
+  // As strong as for a first click: players who haven't won yet don't start against the club level.
   const level = useSignal(levelIn(levels, usual, levelFor(game.id)));
   const seats = useSignal<readonly Wished[]>(wishedSeats(game.seats[0] ?? 2, usual));
   const options = useSignal<Options>({});
   const time = useSignal<TimeControl>({ kind: 'none' });
   const takeBacks = useSignal(table.takesBack);
-  // Against bots nobody is wronged; between people the rules' own answer is proposed.
+  // Against bots, take-backs are unfair to nobody; between people the rules' own default is proposed.
   useLayoutEffect(() => {
     takeBacks.value = table.takesBack || against.value === 'bot';
   }, [against.value]);
@@ -60,7 +60,7 @@ export function useWish(table: GameTable, wanted: Against): Wish {
       failed.value = faultWords(referred.fault, table.ownOptions?.tell);
       return;
     }
-    // A deck goes ahead of the table, which only names it.
+    // A deck is uploaded before the table, which only names it.
     const { contents } = referred.value;
     const agreed = referred.value.options as Options;
     if (contents.length > 0) await (await import('@hortus/frame/here/shelf.ts')).keepHere(contents);
@@ -123,7 +123,7 @@ export function useWish(table: GameTable, wanted: Against): Wish {
   };
 }
 
-/** How many may play under these options; any number of the game's while something is wrong with them. */
+/** How many may play under these options; any number the game allows while something is wrong with them. */
 function countsFor(game: Game, options: Options): readonly number[] {
   for (const count of game.seats) {
     const parsed = game.parseOptions(options, count);

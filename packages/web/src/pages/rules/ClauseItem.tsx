@@ -11,10 +11,10 @@ import { RuleText } from './RuleText.tsx';
 interface ClauseItemProps {
   readonly book: Rulebook;
   readonly clause: Clause;
-  /** The address names it. */
+  /** The page's address names this clause. */
   readonly named?: boolean;
   readonly marked?: readonly string[];
-  /** Shown out of its place, among what was found. */
+  /** Shown among search results. */
   readonly found?: boolean;
 }
 
@@ -60,7 +60,7 @@ function CopyPlace({ id, place }: { readonly id: string; readonly place: string 
         copied.value = false;
       }, 2000);
     } catch {
-      // Without the clipboard the link itself is still there to copy.
+      // Without a clipboard the link itself can still be copied.
     }
   };
   return (

@@ -3,7 +3,7 @@ import { words } from '@hortus/frame/page/words.ts';
 import type { Section } from '@hortus/rulebook';
 import { anchorsOf, isBehind } from './ledgers.ts';
 
-/** Sections that have something to read, each with its place. */
+/** Sections with something to read, each with its anchor. */
 export function placed(sections: readonly Section[]): { section: Section; anchor: string }[] {
   const anchors = anchorsOf(sections.map(({ title }) => title));
   return sections.flatMap((section, i) =>

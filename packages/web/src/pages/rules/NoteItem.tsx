@@ -10,11 +10,11 @@ interface NoteItemProps {
   readonly book: Rulebook;
   readonly note: Note;
   readonly marked?: readonly string[];
-  /** Shown out of its place, among what was found. */
+  /** Shown among search results. */
   readonly found?: boolean;
 }
 
-/** A few words alone in their line head the clauses that follow. */
+/** A few words alone on their line are a heading for the clauses that follow. */
 const heads = (text: string): boolean => /^[\p{L}\d ,()-]{1,70}:?$/u.test(text);
 
 export function NoteItem({ book, note, marked = [], found = false }: NoteItemProps) {

@@ -6,7 +6,7 @@ import { type Block, type Inline, parseRuleText } from './rule-text.ts';
 
 interface RuleTextProps {
   readonly book: Rulebook;
-  /** The ledger's, for mentions in short. */
+  /** The ledger's prefix, for short mentions. */
   readonly prefix: string;
   readonly text: string;
   /** Words to mark. */

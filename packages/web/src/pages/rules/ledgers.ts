@@ -3,14 +3,14 @@ import { KITS } from '@hortus/catalogue';
 import type { Clause, Ledger, Note, Rulebook, Section } from '@hortus/rulebook';
 import { gameOfClause, SHELF } from '@hortus/rulebook/shelf';
 
-/** In the order of the first page. */
+/** In the order of the home page. */
 export const GAMES: readonly string[] = KITS.map(({ id }) => id);
 
 /** A ledger's file is named after its game. */
 export const gameOf = ({ file }: Pick<Ledger, 'file'>): string =>
   file.replace(/^.*\//, '').replace(/\.md$/, '');
 
-/** Whose clauses begin so: `GAR` is of garden. */
+/** The game whose clauses begin with this prefix: `GAR` is garden. */
 export const gameWith = (prefix: string): string => SHELF.find((one) => one.prefix === prefix)?.game ?? '';
 
 export const ledgerOf = (book: Rulebook, game: string): Ledger | undefined =>
@@ -22,7 +22,7 @@ export function placeOfClause(book: Rulebook, id: string): string | undefined {
   return game === undefined ? undefined : `/rules/${game}#${id}`;
 }
 
-/** A section's place on its page: `moves`, and a number where two have one name. */
+/** A section's anchor on its page: `moves`, with a number if two have the same name. */
 export function anchorsOf(titles: readonly string[]): string[] {
   const used = new Map<string, number>();
   return titles.map((title) => {
@@ -36,7 +36,7 @@ export function anchorsOf(titles: readonly string[]): string[] {
   });
 }
 
-/** Where a note stands: its game, and the address of its section. */
+/** Where a note is: its game, and the address of its section. */
 export function placeOfNote(book: Rulebook, note: Note): { readonly game: string; readonly place: string } {
   const ledger = book.ledgers.find(({ prefix }) => prefix === note.prefix);
   const game = ledger === undefined ? '' : gameOf(ledger);
@@ -46,7 +46,7 @@ export function placeOfNote(book: Rulebook, note: Note): { readonly game: string
   return { game, place: `/rules/${game}${anchor === undefined ? '' : `#${anchor}`}` };
 }
 
-/** Examples that tests play, and what binds the engine: true, but nothing a player looks for first. */
+/** Examples that tests play, and what binds the engine: true, but not what a player looks for first. */
 export const isForDevelopers = ({ kind }: Clause | Note): boolean =>
   kind === 'scenario' || kind === 'engine' || kind === 'note';
 

@@ -3,7 +3,7 @@ import { kitOf } from '@hortus/catalogue';
 import { lazily } from '@hortus/frame/page/lazily.tsx';
 import type { ComponentType } from 'preact';
 
-/** The rules on one page, and the picture of a scenario from its words. */
+/** The rules on one page, and a scenario's picture drawn from its words. */
 interface Parts {
   readonly summary: object;
   readonly example: { readonly id: string; readonly text: string };
@@ -11,7 +11,7 @@ interface Parts {
 
 const made = new Map<string, unknown>();
 
-/** Made once for each game, so that a part stays the same component from one drawing to the next. */
+/** Made once per game, so that a part stays the same component across renders. */
 export function partOf<Name extends keyof Parts>(
   game: string,
   name: Name,

@@ -45,7 +45,7 @@ export function parseInline(text: string, resolve: Resolve): Inline[] {
   });
 }
 
-/** Cells between bars; a bar after a backslash, or inside code, is no border. */
+/** Cells between bars; a bar after a backslash or inside code isn't a border. */
 function cellsOf(line: string): string[] {
   const cells = [''];
   let code = false;
@@ -65,7 +65,7 @@ function cellsOf(line: string): string[] {
 
 const isRule = (line: string): boolean => /^\|[\s:|-]+\|$/.test(line.trim());
 
-/** A paragraph, and the list that may follow it line by line; a line without a mark runs on from the one before. */
+/** A paragraph, and the list that may follow it; a line without a mark continues the one before. */
 function parseProse(lines: readonly string[], resolve: Resolve): Block[] {
   const first = lines.findIndex((line) => line.startsWith('- '));
   const [before, listed] = first < 0 ? [lines, []] : [lines.slice(0, first), lines.slice(first)];

@@ -4,7 +4,7 @@ import type { Review, ReviewedMove } from '@hortus/bots';
 export interface Point {
   /** How many moves were made. */
   readonly index: number;
-  /** For the first seat: above 0 won, below 0 lost. */
+  /** For the first seat: above 0 winning, below 0 losing. */
   readonly value: number;
 }
 

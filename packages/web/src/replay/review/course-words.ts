@@ -22,7 +22,7 @@ function deedOf(
   if (entry?.kind !== 'moves' || cast === undefined) return '';
   const owned = ownEvents(entry.told, seat);
   const own = owned ?? entry.told;
-  // Letting it pass is no deed, nor is what follows from it.
+  // Passing isn't a deed, nor is what follows from it.
   if (owned?.every((event) => event.seat !== seat || table.telling.isIdle(event)))
     return `${words.value.say('web.replay.course.stops', whoIs(cast, seat))}.`;
   const told = own.filter((event) => !table.telling.isIdle(event));
@@ -31,7 +31,7 @@ function deedOf(
   return toldWords(words.value, game.id, told, { ...cast, by: seat, scene })[0] ?? '';
 }
 
-/** Whoever leaves a match, or runs out of time, made no move that another could be compared with. */
+/** A player who leaves or runs out of time made no move that another could be compared with. */
 function isLeaving({ game, log }: ReplayModel, { key }: DecisiveTurn): boolean {
   const entry = log.entries.find(({ seq }) => seq === key);
   if (entry?.kind !== 'moves') return false;
@@ -60,7 +60,7 @@ export function courseWords(model: ReplayModel, found: DecisiveTurn): string {
 
 function betterWords(model: ReplayModel, seat: Seat, { seq, instead, played, chance }: Better): string {
   const { say } = words.value;
-  // Sentences of the log, one of which has just been said.
+  // These are sentences of the log, one of which has just been said.
   if (model.table.moveWords === undefined)
     return say('web.replay.course.better', {
       instead: toldBy(model, seq - 1, seat, instead),
@@ -74,7 +74,10 @@ function betterWords(model: ReplayModel, seat: Seat, { seq, instead, played, cha
   });
 }
 
-/** A game without words for its moves has the log's: what everybody would be told of this one, since its luck is unknown. */
+/**
+ * A game without words for its moves uses the log's:
+ * what everybody would be told about the move, since its luck is unknown.
+ */
 function toldBy(model: ReplayModel, seq: number, seat: Seat, move: Move): string {
   const { game, log, table } = model;
   const frame = model.frames.value.findLast(({ sight }) => sight.seq === seq);

@@ -18,13 +18,13 @@ import { expect, test } from 'vitest';
 
 await loadGames();
 
-/** A clock that goes on whenever it is looked at: bots think, and come to an end, the same way every time. */
+/** A clock that advances whenever it is read, so that bots think and finish the same way every time. */
 const ticking = (): (() => number) => {
   let time = 0;
   return () => (time += 15);
 };
 
-/** Novices play quickly, and give a course something to tell. */
+/** Novices play quickly, and make mistakes for the course to find. */
 function played(game: Game, options: Terms['options'], most: number): MatchLog {
   const seats = [0, 1].map((seat) => ({ name: `Bot ${seat}`, kind: 'bot', level: 'novice' }) as const);
   const terms: Terms = {
@@ -83,7 +83,7 @@ test.each(JUDGED)('the course of a match of %s ends with its winner', async (id)
     expect(Math.abs(after - before)).toBeGreaterThanOrEqual(0.05);
     expect(first).toBeLessThanOrEqual(end);
   }
-  // Advice is for turns that lost something, and would have kept more of it.
+  // Advice is for turns that lost something, and it would have kept more.
   for (const { before, after, other } of course.decisive)
     if (other !== undefined) {
       expect(after).toBeLessThan(before);
@@ -113,7 +113,7 @@ test.each(['genesis', 'worlds-asunder'])(
     if (players === undefined) throw new Error(id);
     const { game } = players;
     const log = played(game, {}, 160);
-    // Whoever judges like this sees a turn of events wherever somebody had to do something.
+    // Judging like this sees a turning point wherever somebody had to do something.
     const forced = new Set<number>();
     const seen: State[] = [];
     const chances = (state: State): number[] => {
@@ -130,7 +130,7 @@ test.each(['genesis', 'worlds-asunder'])(
     let next = steps.next();
     while (next.done !== true) next = steps.next();
     expect(forced.size).toBeGreaterThan(5);
-    // Nor is anybody praised or blamed for what they unlock: bots have tried only one order of it.
+    // Nor is anybody praised or blamed for what they unlock: bots have tried only one order.
     const unlocked = log.entries.flatMap((entry) =>
       entry.kind === 'moves' && entry.moves[0]?.kind === 'unlock' ? [entry.seq] : [],
     );
@@ -193,7 +193,7 @@ test('the deed of a turn is the choice in it that changed most', async () => {
   const players = await loadPlayers('genesis');
   if (players === undefined) throw new Error('genesis');
   const log = played(players.game, {}, 60);
-  /** The third card of the first attack of three or more. */
+  /** The third card of the first attack with three or more. */
   const attack = log.entries.findIndex((_, i) =>
     [0, 1, 2].every((more) => {
       const entry = log.entries[i + more];
@@ -204,7 +204,7 @@ test('the deed of a turn is the choice in it that changed most', async () => {
   );
   const third = log.entries[attack + 2];
   if (third === undefined) throw new Error('no attack of three');
-  // Judged after every entry in turn: everything is lost with that card.
+  // The judge is called after each entry in turn: everything is lost with that card.
   let judgedCount = -1;
   const chances = (): number[] => {
     judgedCount++;
@@ -227,7 +227,7 @@ test('a turn that led away from how it ended didn’t decide it', async () => {
   const first = log.entries.findIndex(
     (entry) => entry.kind === 'moves' && entry.moves[0]?.kind === 'engage' && entry.seat === winner,
   );
-  /** The winner's first card changes everything, and nothing does afterwards. */
+  /** The winner's first card changes everything, and nothing changes afterwards. */
   const turningTo = (chance: number): Course => {
     let judgedCount = -1;
     const chances = (): number[] => {

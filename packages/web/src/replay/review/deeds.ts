@@ -2,13 +2,13 @@
 import type { PackedJson, Seat } from '@hortus/kernel';
 import type { SeenEntry } from '@hortus/protocol';
 
-/** The events from the first of this seat's own on; undefined if there is none. */
+/** The events from this seat's first own one on; undefined if there is none. */
 export function ownEvents(told: readonly PackedJson[], seat: Seat): readonly PackedJson[] | undefined {
   const first = told.findIndex((event) => event.seat === seat);
   return first < 0 ? undefined : told.slice(first);
 }
 
-/** The last entry of a turn, up to the one that mattered, in which its seat did something that can be told. */
+/** The last entry of a turn, up to the decisive one, in which its seat did something worth telling. */
 export function lastDeed(
   entries: readonly SeenEntry[],
   seat: Seat,

@@ -24,7 +24,7 @@ const entryOf = (move: number) => ({
   told: [],
 });
 
-/** As much of a replay as sentences need; `you` reads it. */
+/** As much of a replay as the sentences need; `you` is its reader. */
 const modelOf = (move: number, you?: number) =>
   ({
     game: garden,
