@@ -3,7 +3,7 @@
 import type { Lesson } from '@hortus/frame/lesson/lesson.ts';
 import { B0, b0With, both, GAME, goal, HEAD, lies, nobody, seen, stands } from './goals.ts';
 
-/** All five small pieces of the rival's are on the board: none can shrink to a small one. */
+/** All five of the rival's small pieces are on the board: nothing of theirs can shrink to small. */
 const SMALLS = 'b1U@-1,1 b1N@-1,1 b1E@-1,1 b1U@-1,0 b1N@-1,0';
 
 export const arcana: Lesson = {

@@ -6,7 +6,7 @@ import { type GnosticaState, gnostica, type View } from '../src/index.ts';
 
 export const GAME: Game = gnostica;
 
-/** Two players to nine points, the learner's turn; whatever is not named is in the draw pile. */
+/** Two players to nine points, on the learner's turn; whatever isn't named is in the draw pile. */
 export const HEAD = 'to 9 | seats ab | turn a | open -';
 /** The board of the ledger's scenarios. */
 export const B0 = '-1,1:CA 0,1:R5 1,1:DK -1,0:S3 0,0:06 1,0:CQ -1,-1:R2 0,-1:D4 1,-1:16';
@@ -17,7 +17,7 @@ export const b0With = (...changes: readonly string[]): string =>
     B0,
   );
 
-/** Holds of what the learner sees. */
+/** A condition on the learner's view. */
 export const seen =
   (holds: (view: View, seat: Seat) => boolean): Holds =>
   (_, state, seat) =>
@@ -26,7 +26,7 @@ export const seen =
 const menOf = (view: View): readonly string[] =>
   view.men.map(({ owner, pips, facing, x, y }) => `${'abcdef'[owner]}${pips}${facing}@${x},${y}`);
 
-/** How many such pieces there are; `?` matches anything: `a1?@0,1`. */
+/** How many pieces match; `?` matches anything: `a1?@0,1`. */
 function count(view: View, like: string): number {
   const pattern = new RegExp(`^${like.replaceAll('?', '.')}$`);
   return menOf(view).filter((man) => pattern.test(man)).length;
@@ -47,10 +47,10 @@ export const both =
 
 export const won: Holds = seen(({ result }, seat) => result?.winner === seat);
 
-/** How many positions are tried out; beyond that we take the learner's word. */
+/** How many positions are tried; beyond that we take the learner's word. */
 const MOST_TRIED = 3000;
 
-/** Can it still be reached by what is left of this turn? */
+/** Can it still be reached with what is left of this turn? */
 export const within =
   (reached: Holds): Holds =>
   (game, state, seat) => {

@@ -3,7 +3,7 @@ import type { LiveDrawing, Sprite } from '@hortus/frame/scene/live.ts';
 import type { View } from '../src/index.ts';
 
 const [WIDE, HIGH] = [22, 28];
-/** Where several pieces of a card stand. */
+/** Where pieces stand if there are several on a card. */
 const PLACES = [
   [0, 0],
   [-5, 6],

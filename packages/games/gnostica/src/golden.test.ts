@@ -9,7 +9,7 @@ import { crowded, crowdedOf, type Gnostica } from './testing/crowded.ts';
 
 const crowdedBefore = crowdedOf(players.game as unknown as Gnostica);
 
-// Recorded with few of the ways to draw, so that the lists of moves can be read.
+// Recorded with only a few of the ways to draw, so that the lists of moves stay readable.
 test.each([
   [2, 'two'],
   [3, 'three'],

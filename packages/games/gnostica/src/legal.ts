@@ -29,8 +29,8 @@ import {
 const { bid, take, rest, announce, resign, time, put, act, play, draw, turn, stuck } = kinds;
 
 /**
- * The Hermit has the longest list: any of fifteen own pieces in five facings or of 75 others to every site, any
- * territory to every wasteland (GNO-E-6). Nobody has seen a tenth of it.
+ * The Hermit has the longest list: any of fifteen own pieces in five facings, or of 75 others, to every site,
+ * and any territory to every wasteland (GNO-E-6). No position has come near a tenth of it.
  */
 export const MOST_MOVES = (15 * 5 + 15 * (MOST_SEATS - 1)) * MOST_SITES + 15 * MOST_SITES + 1;
 
@@ -63,10 +63,12 @@ function withAnnouncement(state: GnosticaState, out: MoveList, n: number): numbe
   return n + 1;
 }
 
-/** The board has been read. */
+/** Expects the board to have been read. */
 const mayPassNow = ({ ints }: GnosticaState): boolean => ints[at.phase] === STEPS || mayPass(board);
 
-/** GNO-R-21 Numbers to draw, where the player may go on, from one up; then `rest` and, where it is allowed, `announce`. */
+/**
+ * GNO-R-21 Numbers to draw from one up, if the player may continue; then `rest` and, if allowed, `announce`.
+ */
 function listEnd(state: GnosticaState, seat: Seat, out: MoveList): number {
   const { ints } = state;
   let n = 0;
@@ -98,7 +100,7 @@ function listCards(ints: Int32Array, from: number, pack: (card: number) => Move,
   return n;
 }
 
-/** Why not? Agrees with `legal`; resigning and time besides (GNO-R-60). */
+/** Why a move isn't legal. Agrees with `legal`; also judges resigning and time (GNO-R-60). */
 export function judge(state: GnosticaState, seat: Seat, move: Move): Refusal | undefined {
   const { ints, rules } = state;
   const phase = ints[at.phase];
@@ -131,7 +133,7 @@ function whyNotAnnounceNow(state: GnosticaState): Refusal | undefined {
 const isOption = (move: Move): boolean =>
   put.is(move) || act.is(move) || play.is(move) || draw.is(move) || turn.is(move) || stuck.is(move);
 
-/** GNO-BID-2, GNO-R-16 A card of the hand, once a round. */
+/** GNO-BID-2, GNO-R-16 A card of the hand, once per round. */
 function whyNotBid({ ints }: GnosticaState, seat: Seat, move: Move): Refusal | undefined {
   if (!bid.is(move)) return NO.notNow;
   if (ints[at.bids + seat] >= 0) return NO.bidLaid;

@@ -49,7 +49,7 @@ export function play(state: GnosticaState, seat: Seat, move: Move, rng: Rng, tol
   return toAct(state);
 }
 
-/** GNO-R-59 Announced where the turn had still to be passed, or what is left of an activation to be left out. */
+/** GNO-R-59 Announced while the turn still had to be passed, or the rest of an activation skipped. */
 function passInstead(ints: Int32Array, seat: Seat, told: Sink | undefined): void {
   if (ints[at.phase] === TURN) pass(ints, seat, !hasMen(ints, seat), told);
   else if (ints[at.phase] === STEPS) told?.tell(tell.skipped.pack(seat), EVERYONE, false);
@@ -57,7 +57,7 @@ function passInstead(ints: Int32Array, seat: Seat, told: Sink | undefined): void
 
 /** GNO-END-1, GNO-END-6, GNO-R-89 */
 function endTurn(state: GnosticaState, seat: Seat, announces: boolean, told: Sink | undefined): void {
-  // GNO-R-21 Drawing is over: a last turn is judged, or the game is drawn by the cap.
+  // GNO-R-21 Drawing is over: a last turn is judged, or the cap draws the game.
   if (state.ints[at.todo] === DRAWING) {
     finishTurn(state, told);
     if (state.ints[at.phase] !== END || state.ints[at.turn] !== seat) return;
@@ -87,7 +87,7 @@ function leave(state: GnosticaState, seat: Seat, fate: number, rng: Rng, told: S
   else forgive(ints, seat);
 }
 
-/** Nothing is owed any more for a piece that has gone, nor for a space that is no longer crowded. */
+/** Drops the obligation for a piece that has left, or a space that is no longer crowded. */
 function forgive(ints: Int32Array, seat: Seat): void {
   const [todo, owed] = [ints[at.todo], ints[at.owed]];
   const isMet =

@@ -47,7 +47,7 @@ export const create = (options: Options, seats: number): GnosticaState => ({
   rules: { options, seats },
 });
 
-/** Everything as before the deal, whatever the words held before. */
+/** Resets everything to before the deal, whatever the ints held. */
 export function clear(ints: Int32Array): void {
   ints.fill(0);
   ints[at.turn] = ints[at.open] = ints[at.first] = NONE;
@@ -58,10 +58,9 @@ export function clear(ints: Int32Array): void {
 /** GNO-SET-3, GNO-R-4 Row by row from the north-west. */
 const OPENING_BLOCK = [1, 0, -1].flatMap((y) => [-1, 0, 1].map((x) => spaceAt(x, y)));
 
-/** Scratch. */
 const deck = new Int32Array(CARDS);
 
-/** GNO-SET-1..4 Six cards each, nine on the board, the rest is the draw pile. */
+/** GNO-SET-1..4 Six cards each, nine on the board, the rest in the draw pile. */
 export function setup(state: GnosticaState, rng: Rng): SeatSet {
   const { ints, rules } = state;
   clear(ints);

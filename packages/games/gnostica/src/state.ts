@@ -47,7 +47,7 @@ export function setPileCard(ints: Int32Array, place: number, card: Card): void {
   ints[at.piled + place] = card;
 }
 
-/** Of a card in a hand: how many shuffles ago it was in the draw pile. */
+/** How many shuffles ago a card in a hand was in the draw pile. */
 export const ageOf = (ints: Int32Array, card: Card): number => ints[at.age + card];
 export function setAge(ints: Int32Array, card: Card, age: number): void {
   ints[at.age + card] = age;

@@ -3,7 +3,7 @@ import { NO_SEATS, onlySeat, type RunningTime, type SeatSet, seatsOf } from '@ho
 import { stillToBid, takerOf } from './phases/bidding.ts';
 import { at, BID, type GnosticaState, OVER, REDRAW } from './types.ts';
 
-/** Everybody can see it: who has laid a bid, whose redraw or turn it is. */
+/** This is public: who has bid, and whose redraw or turn it is. */
 export function toAct(state: GnosticaState): SeatSet {
   const { ints } = state;
   switch (ints[at.phase]) {
@@ -21,7 +21,9 @@ export function toAct(state: GnosticaState): SeatSet {
 /** Rounds of bidding, then redraws, then turns: each starts a new limit. */
 const [REDRAWS, TURNS] = [16, 32];
 
-/** A turn is one span, whatever its steps. While several bid, the time of all who have not runs (GNO-BID-2). */
+/**
+ * A turn is one span, whatever its steps. During bidding, time runs for everybody who hasn't bid (GNO-BID-2).
+ */
 export function clock(state: GnosticaState): RunningTime | undefined {
   const seats = toAct(state);
   if (seats === NO_SEATS) return undefined;

@@ -25,7 +25,7 @@ export const MOST_MEN = MOST_SEATS * 15;
 export const MOST_IN_HAND = 6;
 /** GNO-SPC-8 */
 export const MOST_IN_SPACE = 3;
-/** Every card a territory, each alone among its four wastelands. */
+/** If every card were a territory, each alone among its four wastelands. */
 export const MOST_SITES = 5 * CARDS;
 const MOST_PIPS = 3;
 /** GNO-R-92 How many positions are remembered, so that one that comes back is noticed. */
@@ -63,7 +63,9 @@ export const OPTIONS = {
   ]),
   repetition: choice('whether the game is a draw once a position comes up for the third time', ['on', 'off']),
 } as const;
-/** The last two came later than the others: as usual, they are left out, so that older matches look as they did. */
+/**
+ * The last two were added later: at their defaults they are left out, so that older matches look as they did.
+ */
 export type Options = Omit<OptionsOf<typeof OPTIONS>, 'draws' | 'repetition'> & {
   readonly draws?: 'open';
   readonly repetition?: 'off';
@@ -80,9 +82,9 @@ export const PHASES = ['bid', 'redraw', 'turn', 'steps', 'end', 'over'] as const
 export type Phase = (typeof PHASES)[number];
 export const [BID, REDRAW, TURN, STEPS, END, OVER] = [0, 1, 2, 3, 4, 5] as const;
 
-/** Where a word holds no seat or card. */
+/** For an int that holds no seat or card. */
 export const NONE = -1;
-/** Words of a set of cards. */
+/** Ints in a set of cards. */
 export const SET = intsFor(CARDS);
 /** Who may have seen a card in another player's hand: the seats, and the table, which knows what everybody has seen. */
 const KNOWERS = MOST_SEATS + 1;
@@ -92,7 +94,7 @@ export const LAYOUT = record({
   phase: 1,
   /** Whose turn it is. */
   turn: 1,
-  /** Whose announced last turn is still to come. */
+  /** The seat whose announced last turn is still to come. */
   open: 1,
   /** The seats out of the game. */
   gone: 1,
@@ -103,7 +105,7 @@ export const LAYOUT = record({
   /** The cards in use, innermost last: see frames.ts. */
   depth: 1,
   frames: 3,
-  /** 1: all own pieces are minions; 0: those with a mark. */
+  /** 1: all of the player's pieces are minions; 0: only those with a mark. */
   all: 1,
   /** An obligation (TODOS), and its piece or space (GNO-E-3). */
   todo: 1,
@@ -117,7 +119,7 @@ export const LAYOUT = record({
   piled: CARDS,
   out: SET,
   hands: MOST_SEATS * SET,
-  /** By seat, then for the table: cards in others' hands that it has seen there. */
+  /** By seat, then for the table: cards it has seen in others' hands. */
   known: KNOWERS * SET,
   /** By card in a hand: how many shuffles ago it was in the draw pile. */
   age: CARDS,
@@ -132,7 +134,7 @@ export const LAYOUT = record({
   end: 1,
   winner: 1,
   fate: 1,
-  /** Positions in which turns began, the last one first (phases/repetition.ts); 0 where there is none. */
+  /** Positions in which turns began, the latest first (phases/repetition.ts); 0 if there is none. */
   seen: MOST_SEEN,
 });
 export * as at from './offsets.ts';
@@ -159,7 +161,10 @@ const count = MOST_IN_HAND + 1;
 /** Where a replacement comes from: 0 the hand, 1 the discard pile. */
 const from = 2;
 
-/** Men, actors among them, are named by their number in the list, spaces by their site. Distances and damages are one less. */
+/**
+ * Men, including actors, are named by their number in the list,
+ * spaces by their site. Distances and damages are stored minus one.
+ */
 export const MOVES = moveKinds({
   bid: { card },
   take: { card },
@@ -224,7 +229,7 @@ export const EVENTS = eventKinds(
     discarded: { seat, card },
     passed: { seat, stuck: 2 },
     acts: piece,
-    /** A piece as it was before it is grown, shrunk, moved or turned. */
+    /** A piece as it was before being grown, shrunk, moved or turned. */
     touched: piece,
     created: piece,
     grown: piece,
@@ -238,7 +243,7 @@ export const EVENTS = eventKinds(
     lifted: territory,
     cleared: territory,
     swapped: { seat, other: seat },
-    /** One card of a traded hand, told to both players alone. */
+    /** One card of a traded hand, visible to the two players only. */
     received: { seat, card },
     flipped: { card },
     copied: { card },
@@ -246,7 +251,7 @@ export const EVENTS = eventKinds(
     reshuffled: { count: CARDS + 1 },
     announced: { seat },
     out: { seat, fate: FATES.length },
-    /** Without a winner it is a draw; why the last other player went, or FATES.length. */
+    /** Without a winner it is a draw; `fate` is why the last other player left, or FATES.length. */
     ended: { end: ENDS.length, winner: MOST_SEATS + 1, fate: FATES.length + 1 },
   },
   {
@@ -273,7 +278,7 @@ export interface SiteView {
 }
 export interface HandView {
   readonly count: number;
-  /** Those the viewer knows. */
+  /** The cards the viewer knows. */
   readonly cards: readonly string[];
   /** How many of the others are of each age: see `unseen`. */
   readonly hidden: readonly number[];
@@ -304,9 +309,12 @@ export interface View {
   readonly hands: readonly HandView[];
   readonly pile: { readonly count: number; readonly cards: readonly string[] | null };
   readonly out: readonly string[];
-  /** Cards whose place the viewer does not know: first those of the last shuffle, then those drawn before it, by age. */
+  /**
+   * Cards whose place the viewer doesn't know:
+   * first those of the last shuffle, then those drawn before it, by age.
+   */
   readonly unseen: readonly (readonly string[])[];
-  /** Of the cards in hands that the viewer knows, those drawn before the last shuffle, by age as in `unseen`. */
+  /** The known cards in hands that were drawn before the last shuffle, by age as in `unseen`. */
   readonly older: readonly (readonly string[])[];
   readonly round: number;
   /** By seat in bidding: the card, `?` if it is laid but hidden, null if there is none. */
@@ -318,9 +326,12 @@ export interface View {
   readonly allMinions: boolean;
   readonly todo: TodoView | null;
   readonly result: ResultView | null;
-  /** Cards in hands that everybody has seen there (`*`); in the view of everything also who else has seen one. */
+  /**
+   * Cards in hands that everybody has seen there (`*`);
+   * the view of everything also says who else has seen one.
+   */
   readonly known: readonly (readonly [card: string, seats: string])[];
-  /** GNO-R-92 The positions that are remembered, if any (phases/repetition.ts). */
+  /** GNO-R-92 The remembered positions, if any (phases/repetition.ts). */
   readonly seen?: readonly number[];
   /** If the last position comes up once more, the game is drawn. */
   readonly nearlyDrawn?: true;

@@ -17,7 +17,7 @@ export const told = (key: string): string => {
   return found === undefined ? '' : words.value.say(found);
 };
 
-/** Further down on this page. */
+/** Links to a rule further down on this page. */
 export const Rule = ({ id }: { readonly id: string }) => (
   <a class="summary-rule" href={`#GNO-${id}`}>
     {id}
@@ -68,7 +68,7 @@ export function Majors() {
   );
 }
 
-/** Its name and its powers stand beside it. */
+/** Without a label: its name and its powers stand beside it. */
 const Card = ({ code }: { readonly code: string }) => (
   <svg viewBox={CARD_BOX} aria-hidden="true" focusable="false">
     <CardArt code={code} named={false} />

@@ -12,7 +12,7 @@ export default function GnosticaScenario({ text }: { readonly text: string }) {
   const [place, near] = useNear<HTMLElement>();
   const [spoken, speak] = useState(false);
   useEffect(() => {
-    // The names of the cards come with the table, those of the picture with the lessons.
+    // The card names are in the table's words, those in the picture in the lessons' book.
     if (near)
       Promise.all([learnGame(gnostica), learnBook(gnostica.lessons)]).then(
         () => speak(true),

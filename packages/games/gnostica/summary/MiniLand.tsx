@@ -16,7 +16,7 @@ const NAMES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 interface Props {
   readonly view: View;
-  /** False: without the wasteland around. */
+  /** Whether to show the wasteland around it; true by default. */
   readonly bare?: boolean;
 }
 

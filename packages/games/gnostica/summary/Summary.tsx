@@ -10,7 +10,7 @@ import { Majors, Rule, Suits, told } from './Arcana.tsx';
 import { MiniLand } from './MiniLand.tsx';
 import { sceneIn } from './scenario.ts';
 
-/** By section: positions in the manner of the ledger's scenarios, or cards. */
+/** For each section: positions written like the ledger's scenarios, or cards. */
 const BOARD = sceneIn('B0, a1U@0,0, b1W@1,-1');
 const REACH = sceneIn('Cards 0,0 = C4, 1,0 = DK, 0,1 = S3; a1E@0,0, b1U@1,0, a1U@0,1');
 const POINTS = sceneIn('Cards 0,0 = 06, 1,0 = CQ, 2,0 = D4; a1U@0,0, a2N and b1U on 1,0, b1W@2,0');
@@ -18,7 +18,7 @@ const POINTS = sceneIn('Cards 0,0 = 06, 1,0 = CQ, 2,0 = D4; a1U@0,0, a2N and b1U
 export default function GnosticaSummary() {
   const [ready, come] = useState(false);
   useEffect(() => {
-    // The names of the cards come with the table's words.
+    // The card names are in the table's words.
     Promise.all([learnGame(gnostica), learnBook(gnostica.lessons)]).then(
       () => come(true),
       () => undefined,

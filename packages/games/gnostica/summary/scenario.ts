@@ -18,7 +18,7 @@ const menOn = (laid: Laid, men: string, space: string): void => {
   for (const man of men.match(new RegExp(MAN, 'g')) ?? []) laid.men.push(`${man}@${space}`);
 };
 
-/** What a description is made of, in the order in which it is tried. */
+/** The parts of a description, in the order in which they are tried. */
 const PARTS: readonly (readonly [pattern: string, lay: (laid: Laid, found: RegExpExecArray) => void])[] = [
   [
     `(?:with |and )?(\\w\\w) in place of (\\w\\w)`,
@@ -37,7 +37,8 @@ const PARTS: readonly (readonly [pattern: string, lay: (laid: Laid, found: RegEx
   [`(${MAN}@${SPACE})`, ({ men }, [, man = '']) => void men.push(man)],
   [`(${MEN}) on (${SPACE})`, (laid, [, men = '', space = '']) => menOn(laid, men, space)],
   [`(${SPACE}) holds (${MEN})`, (laid, [, space = '', men = '']) => menOn(laid, men, space)],
-  // What says nothing of the board: what a card is, where a piece looks, what somebody holds, who plays.
+  // Parts that say nothing about the board: what a card is, where a piece looks, what somebody holds, who
+  // plays.
   [`\\([^)]*\\)`, () => undefined],
   [`facing (?:wasteland |void )?(?:${SPACE}|\\w\\w)`, () => undefined],
   [
@@ -47,7 +48,7 @@ const PARTS: readonly (readonly [pattern: string, lay: (laid: Laid, found: RegEx
   ['and|only|B0|Cards', () => undefined],
 ];
 
-/** Cards and pieces before anything is done; undefined where there is more to it, or less. */
+/** Cards and pieces before anything is done; undefined if the text says more than that, or less. */
 function laidIn(text: string): Laid | undefined {
   const told = text.replace(/^\*\*[^*]*\*\* /, '');
   const begins = /^(?:B0|Cards|\d\d at |[a-f][1-3][NESWU]@|-?\d,-?\d holds )/.test(told);

@@ -11,7 +11,7 @@ import { Sheet } from './ending/Sheet.tsx';
 import { SeatMark } from './panels/SeatMark.tsx';
 import { describe, moveWords } from './says/names.ts';
 
-/** Bids are laid by all at once; a power left out and the end of a turn show nothing new. */
+/** Everybody bids at once; skipping a power and ending a turn show nothing new. */
 const isSmall = (told: readonly PackedJson[]): boolean =>
   told.every(({ kind }) => kind === 'bid' || kind === 'turn' || kind === 'skipped');
 

@@ -17,7 +17,7 @@ import {
   whatFollows,
 } from '../src/press/index.ts';
 
-/** As many moves as can be read at a glance; on a phone the board is to be seen besides. */
+/** How many moves can be read at a glance; on a phone the board has to stay visible too. */
 const MOST = 7;
 const MOST_ON_PHONE = 2;
 const most = (): number =>
@@ -26,7 +26,7 @@ const most = (): number =>
 export interface Choice {
   readonly question: Question;
   readonly pressed: Pressed;
-  /** The table after the move that is looked at or meant. */
+  /** The table after the move being looked at or meant. */
   readonly preview: View | undefined;
   /** Changes when there's another question. */
   readonly asking: string;
@@ -35,15 +35,15 @@ export interface Choice {
   /** Cards to discard, and how many to draw. */
   draw(drops: Pressed['drops'], count: number | undefined): void;
   look(move: Move | undefined): void;
-  /** The focus has left a move: once it is elsewhere, the move is no longer looked at. */
+  /** The focus has left a move: once it is elsewhere, stop looking at the move. */
   away(move: Move): void;
 }
 
 export function useChoice({ view, seat, legal, world }: BoardProps<View, GnosticaState>): Choice {
   const pressed = useSignal(UNPRESSED);
   const looked = useSignal<Move | undefined>(undefined);
-  // What others do while all may act, as in bidding, undoes nothing that is chosen and still open. It is undone before
-  // anybody can press again: an effect after the picture would undo that press.
+  // What others do while everybody may act, as in bidding, keeps choices that are still open. The reset must
+  // happen before anybody can press again: an effect after painting would undo that press.
   const asking = useMemo(() => [view.phase, view.turns, ...legal].join(' '), [view, legal]);
   useLayoutEffect(() => {
     pressed.value = UNPRESSED;
@@ -79,7 +79,7 @@ export function useChoice({ view, seat, legal, world }: BoardProps<View, Gnostic
       looked.value = move;
     },
     away(move) {
-      // Drawing again while the focus is between two things would lose it.
+      // Rendering while the focus is between two elements would lose it.
       requestAnimationFrame(() => {
         if (looked.value === move) looked.value = undefined;
       });

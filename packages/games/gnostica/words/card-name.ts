@@ -4,7 +4,7 @@
 import type { Params, Words } from '@hortus/words';
 import { MINORS, RANKS, SUITS } from './places.ts';
 
-/** A message of `web.gnostica.*`, or its name where there is none. */
+/** A message of `web.gnostica.*`, or its name if there is none. */
 export function named(words: Words, name: string, params: Params = {}): string {
   const key = words.find(`web.gnostica.${name}`);
   return key === undefined ? name : words.say(key, params);

@@ -17,7 +17,7 @@ declare module '@hortus/words/books' {
   }
 }
 
-/** Rules and lessons tell of cards in the same words. */
+/** Rules and lessons describe cards in the same words. */
 export const lessons = bookOf('gnostica-learn', {
   en: [() => import('./en-learn.json')],
   de: [() => import('./de-learn.json')],

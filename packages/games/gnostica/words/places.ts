@@ -16,7 +16,7 @@ const numberOf = (code: string): number =>
 
 const placeOf = ({ x, y }: PackedJson): string => `${Number(x) - REACH},${Number(y) - REACH}`;
 
-/** How the board lies in a view. */
+/** The board of a view. */
 export function sceneOf(view: unknown): Scene {
   const { sites = [] } = (view ?? {}) as {
     readonly sites?: readonly { readonly x: number; readonly y: number; readonly card: string | null }[];
@@ -34,19 +34,19 @@ function changed(scene: Scene, event: PackedJson, comes: boolean): Scene {
   return next;
 }
 
-/** How it lies after an event. */
+/** The board after an event. */
 export function after(scene: Scene, event: PackedJson): Scene {
   if (event.kind === 'laid') return changed(scene, event, true);
   return event.kind === 'cleared' || event.kind === 'lifted' ? changed(scene, event, false) : scene;
 }
 
-/** How it lay before one. */
+/** The board before an event. */
 function before(scene: Scene, event: PackedJson): Scene {
   if (event.kind === 'laid') return changed(scene, event, false);
   return event.kind === 'cleared' || event.kind === 'lifted' ? changed(scene, event, true) : scene;
 }
 
-/** How it lay before each entry, those that were taken back among them. */
+/** The board before each entry, including those taken back. */
 export function scenes(entries: readonly SeenEntry[], view: unknown): ReadonlyMap<number, Scene> {
   const told = livingEntries(entries).flatMap((entry) => entry.told);
   const dealt = told.reduceRight(before, sceneOf(view));

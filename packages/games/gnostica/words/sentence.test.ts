@@ -51,7 +51,7 @@ test.each(Object.keys(SENTENCES))('what %s does is told in full', (code) => {
   expect(english(givesOf(cardOf(code)))).toBe(SENTENCES[code]);
 });
 
-/** By which words each power is told, in both languages. */
+/** The words for each power, in both languages. */
 const MARKS: Readonly<Record<PowerName, readonly [RegExp, RegExp]>> = {
   cup: [/^Cup:|\bcups?\)/, /^Kelch:|\bKelche?\)/],
   rod: [/^Rod:|\brods?\)/, /^Stab:|\b(?:Stab|Stäbe)\)/],
@@ -105,7 +105,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Rules and words as they are with other data for one major. */
+/** Rules and words with other data for one major. */
 async function withMajor(number: number, gives: Gives) {
   vi.resetModules();
   vi.doMock(GIVES, async (original) => {

@@ -5,7 +5,7 @@ import { type Deed, type Gives, MOST_IN_HAND, MOST_IN_SPACE, type SuitName } fro
 /** A message of `web.gnostica.deed.*` in the reader's language. */
 export type TellDeed = (key: string, params?: Params) => string;
 
-/** In the order in which people read them; the rules list them in another. */
+/** In the order people expect; the rules list them differently. */
 const SUITS: readonly SuitName[] = ['cup', 'rod', 'disc', 'sword'];
 const isSuit = (name: Deed['do']): name is SuitName => (SUITS as readonly string[]).includes(name);
 
@@ -28,7 +28,7 @@ export function sentenceOf(gives: Gives, tell: TellDeed): string {
   return [all, ...more].map((phrase) => `${capital(phrase)}.`).join(' ');
 }
 
-/** A part of the phrase; what else a card gives leave to is a sentence of its own. */
+/** This is part of the phrase; anything else a card allows is a sentence of its own. */
 const CROWDS = 'crowds';
 
 /** What the card allows beyond its suit. */
@@ -55,7 +55,9 @@ interface Run {
   readonly count: number;
 }
 
-/** Two rods are told together even if one of them has a leave of its own, unless that is a part of the phrase. */
+/**
+ * Two rods are described together even if one has an exception of its own, unless that is part of the phrase.
+ */
 const kindOf = (deed: Deed): string =>
   deed.do === 'turn' ? `turn ${deed.whom}` : mayCrowd(deed) ? `${deed.do} ${CROWDS}` : deed.do;
 

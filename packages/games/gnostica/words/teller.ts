@@ -16,11 +16,11 @@ const FACINGS = [...'NESWU'];
 const NOBODY = 6;
 /** In the order of their numbers. */
 const ENDS = ['announced', 'last-left', 'bare-board', 'quiet', 'cap', 'repetition'];
-/** Why a player went: the sentence about it, and the reason it gives for the end. */
+/** Why a player left: the sentence about it, and the reason it gives for the end. */
 const FATES = ['failed', 'resigned', 'time'];
 const REASONS = ['failed', 'resignation', 'time'];
 const SOURCES = ['drew', 'took', 'fetched'];
-/** Events of a piece. */
+/** Events about a piece. */
 const PIECES = [
   ...[
     'acts',
@@ -38,7 +38,7 @@ const PIECES = [
 ];
 /** Done to a piece by its owner, or by another. */
 const SUFFERED = ['created', 'grown', 'moved', 'turned'];
-/** Done to a piece, whoever’s it is. */
+/** Done to a piece, whoever owns it. */
 const UNDONE = ['shrunk', 'destroyed', 'replaced'];
 const SEATS = ['opened', 'turn', 'played', 'discarded', 'skipped', 'announced', 'received'];
 const CARDS = ['lifted', 'flipped', 'copied'];
@@ -51,11 +51,11 @@ const OF_CARDS = ['discarded', 'got', 'received'];
 
 const inSameSpace = (one: PackedJson, other: PackedJson): boolean => one.x === other.x && one.y === other.y;
 
-/** Told as one: a card in the place of another, a card or piece that goes somewhere else. */
+/** Merges two events into one: a card replaced by another, a card or piece that moves. */
 function asOne(one: PackedJson, other: PackedJson): PackedJson | undefined {
   if (one.kind === 'cleared' && other.kind === 'laid' && inSameSpace(one, other))
     return { ...other, kind: 'exchanged', old: one.card ?? 0 };
-  // Whose turn it is then, everybody sees.
+  // Everybody sees whose turn it is then.
   if (other.kind === 'turn') return one;
   if (one.kind === 'bid' && other.kind === 'opened' && one.seat === other.seat) return other;
   const from = { fromX: one.x ?? 0, fromY: one.y ?? 0 };
@@ -65,7 +65,7 @@ function asOne(one: PackedJson, other: PackedJson): PackedJson | undefined {
   return undefined;
 }
 
-/** Cards of a joined event stand in one field, as its one card would. */
+/** The cards of a joined event are in one field, in place of its single card. */
 function joined(one: PackedJson, other: PackedJson): PackedJson | undefined {
   if (one.kind !== other.kind) return asOne(one, other);
   if (!OF_CARDS.includes(one.kind)) return undefined;
@@ -91,12 +91,12 @@ class Telling {
     return Number(this.#event[name]);
   }
 
-  /** The sentence of that name, with whatever the event says of seat, card, space and piece. */
+  /** The sentence with that name, and whatever the event says about seat, card, space and piece. */
   say(name: string, params: Params = {}): string | undefined {
     const key = this.#words.find(`gnostica.told.${name}`);
     const { seat, owner, card, x, y, pips, facing, old, fromX, fromY, kind } = this.#event;
     if (key === undefined) return undefined;
-    // Whoever falls has lost the ground already.
+    // A piece that falls has already lost the ground.
     const scene = kind === 'fell' ? this.#cast.began : this.#cast.scene;
     return this.#words.say(key, {
       ...(seat === undefined ? {} : whoIs(this.#cast, Number(seat))),
@@ -111,7 +111,7 @@ class Telling {
     });
   }
 
-  /** By whom, the event does not say. */
+  /** The event doesn't say who did it. */
   done(): string | undefined {
     const { by } = this.#cast;
     const { kind } = this.#event;
@@ -126,7 +126,7 @@ class Telling {
     return this.say(`${kind}-by`, { ...whoIs(this.#cast, by), piece: this.#piece() });
   }
 
-  /** Who did it, wherever that is known. */
+  /** Says who did it, if known. */
   undone(): string | undefined {
     const { by } = this.#cast;
     const { kind } = this.#event;
@@ -162,7 +162,7 @@ class Telling {
     return card === undefined ? this.say(`${source}-hidden`, { count: Number(count) }) : this.say(source);
   }
 
-  /** `The World moves two spaces east`; or to where it was sent. */
+  /** `The World moves two spaces east`, or where it was sent. */
   shifted(): string | undefined {
     const [east, north] = [this.field('x') - this.field('fromX'), this.field('y') - this.field('fromY')];
     if (east !== 0 && north !== 0) return this.say('sent');
@@ -185,7 +185,7 @@ class Telling {
   }
 }
 
-/** As it stands in a sentence. */
+/** As it is quoted in a sentence. */
 const quoted = (words: Words, card: number): string => named(words, 'card', { card: cardName(words, card) });
 
 /** A territory by its card, wasteland by a card beside it. */

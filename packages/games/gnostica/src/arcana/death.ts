@@ -36,7 +36,7 @@ export function attackerOn(board: Board, space: Space): number | undefined {
   return best;
 }
 
-/** GNO-R-45 An own victim that the first sword makes a minion deals the second itself. */
+/** GNO-R-45 The player's own victim, which the first sword makes a minion, deals the second itself. */
 export const strikesItself = (board: Board, victim: number): boolean =>
   board.isOwn(victim) && !board.isMinion(victim);
 

@@ -9,13 +9,19 @@ import type { Power } from '../powers/power.ts';
 import { NO } from '../refusals.ts';
 import { at, type GnosticaState, kinds } from '../types.ts';
 
-/** GNO-R-9 Is there a card to flip? The card that would flip it is left out of a reshuffle, also while it is only tried out. */
+/**
+ * GNO-R-9 Is there a card to flip? The card that would flip it is
+ * left out of a reshuffle, even while it is only being tried out.
+ */
 function canFlip(ints: Int32Array, flipper: Card): boolean {
   const leftOut = hasMember(ints, at.out, flipper) && !isStillFlipping(ints, flipper) ? 1 : 0;
   return cardsToHave(ints) > leftOut;
 }
 
-/** GNO-FOO-2, GNO-R-35 To the discard pile at once, after a reshuffle that the flip has caused; then it is in use. */
+/**
+ * GNO-FOO-2, GNO-R-35 To the discard pile immediately,
+ * after a reshuffle that the flip has caused; then it is in use.
+ */
 function flipTop(state: GnosticaState, rng: Rng, told: Sink | undefined): void {
   const { ints, rules } = state;
   const card = takeTop(ints, rng, told);

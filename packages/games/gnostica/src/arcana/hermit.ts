@@ -10,7 +10,7 @@ import { at, kinds, NONE } from '../types.ts';
 
 const { send, sendCard } = kinds;
 
-/** Any minion that targets the man does as well as another: the first one, or undefined. */
+/** The first minion that targets the man; any other would do as well. */
 export function senderOf(board: Board, man: number): number | undefined {
   for (let i = 0; i < board.actorCount; i++)
     if (board.isTargeted(board.actors[i], man)) return board.actors[i];

@@ -9,14 +9,14 @@ import { at, kinds } from '../types.ts';
 const { redraw } = kinds;
 const EXCHANGES = exchangesOf(redraw.pack);
 
-/** GNO-R-38 Neither discarding nor drawing is no step: such a round is skipped. GNO-R-80 Needs no actor. */
+/** GNO-R-38 Neither discarding nor drawing isn't a step: such a round is skipped. GNO-R-80 Needs no actor. */
 export const again: Power = {
   name: 'redraw',
   cost: 1,
   owns: redraw.is,
   list(board, out, from) {
     const n = listExchanges(board, EXCHANGES, out, from);
-    // The empty exchange comes first: the others move up.
+    // Drop the empty exchange, which comes first.
     out.copyWithin(from, from + 1, n);
     return n - 1;
   },

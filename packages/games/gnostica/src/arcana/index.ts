@@ -6,6 +6,6 @@ import { makeUse, type Use } from './make.ts';
 const SUIT_USES: readonly Use[] = SUITS_GIVE.map((gives) => makeUse(gives));
 const MAJOR_USES: readonly Use[] = MAJORS_GIVE.slice(0, numberOf(WORLD)).map((gives) => makeUse(gives));
 
-/** Of any card but the World. */
+/** What any card except the World gives. */
 export const useOf = (card: Card): Use =>
   isMajor(card) ? MAJOR_USES[numberOf(card)] : SUIT_USES[suitOf(card)];

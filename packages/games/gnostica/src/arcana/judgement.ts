@@ -28,7 +28,7 @@ export function strongest(board: Board): number | undefined {
   return best;
 }
 
-/** How many cards have been fetched by the Judgement in use; none while it is only tried out. */
+/** How many cards the Judgement in use has fetched; 0 while it is only being tried out. */
 export function fetchedBy(ints: Int32Array): number {
   if (ints[at.depth] === 0) return 0;
   const { powers } = givesOf(cardInUse(topFrame(ints)));
@@ -77,7 +77,7 @@ export const fetching: Power = {
   },
 };
 
-/** Everybody can see that no further card can be fetched. */
+/** Does everybody see that no further card can be fetched? */
 function isDone(ints: Int32Array): boolean {
   boardInPlay.read(ints);
   boardInPlay.gatherMinions();

@@ -58,7 +58,7 @@ function makePower(deed: Deed, copying: Power | undefined): Power {
 
 const made = new Map<string, Power>();
 
-/** The same for equal deeds: fewer kinds of calls in the inner loop. */
+/** Returns the same power for equal deeds: fewer kinds of calls in the inner loop. */
 function powerOf(deed: Deed, copying: Power | undefined): Power {
   const key = JSON.stringify(deed);
   const power = made.get(key) ?? makePower(deed, copying);
@@ -79,7 +79,7 @@ function shortcutOf({ powers }: Gives): Power {
   return shortcut;
 }
 
-/** What a rod may leave undone the power behind it has to do. */
+/** The power that must follow a rod, to finish what its leave lets it leave undone. */
 const NEXT = { transit: 'rod', three: 'sword' } as const;
 
 function checkLeave({ powers }: Gives): void {

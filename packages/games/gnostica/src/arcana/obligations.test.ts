@@ -1,4 +1,4 @@
-/** Chariot's transit and Moon's entry: what is offered, what must be done then, and who may end it otherwise. */
+/** Chariot's transit and Moon's entry: what is offered, what must then be done, and who else may end it. */
 import { expect, test } from 'vitest';
 import { B0, table } from '../testing/scene.ts';
 
@@ -23,7 +23,7 @@ test('[GNO-R-41] in an activation the piece in transit is a minion and moves on 
   const cards = B0.replace('0,1:R5', '0,1:07');
   const chariot = table({ cards, men: 'a1N@0,1 a1E@0,2' }).play('act 0,1');
   expect(chariot.no('a1E@0,2 rod 1>E')).toBe('not-a-minion GNO-TGT-3');
-  // Pushed north it is in the void; facing south it can come back on its own.
+  // Pushed north it is in the void; facing south it can come back by itself.
   expect(chariot.no('a1N@0,1 rod 1 a1E>E')).toBe('no-way-on GNO-R-41');
   chariot.play('a1N@0,1 rod 1 a1E>S');
   expect([chariot.field('todo'), chariot.field('minions')]).toEqual(['transit a1S@0,3*', 'a1S@0,3 a1N@0,1']);

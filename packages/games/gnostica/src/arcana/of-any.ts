@@ -9,5 +9,5 @@ const WORLD_USE = makeUse(givesOf(WORLD), copying);
 
 export const useOfAny = (card: Card): Use => (card === WORLD ? WORLD_USE : useOf(card));
 
-/** In the order of use; Judgement names its power once for each card that it may fetch. */
+/** In the order of use; Judgement's power is named once for each card that it may fetch. */
 export const powerNames = (card: Card): readonly PowerName[] => givesOf(card).powers.map((deed) => deed.do);

@@ -19,7 +19,10 @@ const { sun, sunLike, sunLay } = kinds;
 const MEDIUM = 2;
 const ROYALTY = 2;
 
-/** GNO-SUN-2, GNO-SUN-3, GNO-R-33, GNO-R-85 A medium piece or a royalty card at once; only that is needed. */
+/**
+ * GNO-SUN-2, GNO-SUN-3, GNO-R-33, GNO-R-85 A medium piece
+ * or a royalty card in one step; only that one is needed.
+ */
 export const createdGrown: Power = {
   name: 'cup',
   cost: 2,

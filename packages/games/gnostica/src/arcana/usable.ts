@@ -4,10 +4,10 @@ import type { Board } from '../board/board.ts';
 import type { Card } from '../cards/cards.ts';
 import { useOf } from './index.ts';
 
-/** Where steps are written that nobody reads. */
+/** Scratch for steps that nobody reads. */
 const found = new Int32Array(1024);
 
-/** At least one step of any of its powers, or its shortcut, by the board's actors as they stand; not of the World. */
+/** Can the board's actors make at least one step of any of its powers, or its shortcut? Not for the World. */
 export function hasStep(board: Board, card: Card): boolean {
   const { powers, shortcut } = useOf(card);
   board.probing = true;
@@ -18,7 +18,7 @@ export function hasStep(board: Board, card: Card): boolean {
   return n > 0;
 }
 
-/** The same without laying a card of the hand: then everybody knew that it could be used. */
+/** The same without laying a card from the hand: then everybody knew that it could be used. */
 export function hasOpenStep(board: Board, card: Card): boolean {
   board.layable = 0;
   const open = hasStep(board, card);

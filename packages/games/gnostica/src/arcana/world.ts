@@ -17,7 +17,7 @@ function isOnBoard(board: Board, card: Card): boolean {
   return false;
 }
 
-/** GNO-R-23 One without a possible step would be the same as leaving the power out. */
+/** GNO-R-23 Copying a card without a possible step would be the same as skipping the power. */
 function whyNotCopy(board: Board, card: Card): Refusal | undefined {
   if (!isMajor(card) || card === WORLD || !isOnBoard(board, card)) return NO.notCopied;
   return hasStep(board, card) ? undefined : NO.noUse;

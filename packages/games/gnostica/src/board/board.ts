@@ -10,7 +10,9 @@ import { landCard, landSpace } from './land.ts';
 import { facingOf, firstManIn, minionMark, ownerOf, PER_SIZE, pipsOf, spaceOf } from './men.ts';
 import { AHEAD, isInReach, SLOTS, type Space, slotOf, UP } from './space.ts';
 
-/** A territory or wasteland by its number here: territories in reading order, then the wastelands around each. */
+/**
+ * The number of a territory or wasteland here: territories in reading order, then the wastelands around each.
+ */
 export type Site = number;
 
 const SIZES = 4;
@@ -27,20 +29,20 @@ export class Board {
   /** How many men are there, and how many of them are enemies. */
   readonly crowds = new Int32Array(MOST_SITES);
   readonly foes = new Int32Array(MOST_SITES);
-  /** The territories that the sites were made of. */
+  /** The territories that the sites were built from. */
   readonly #laid = new Int32Array(CARDS);
   readonly #next = new Int16Array(MOST_SITES);
   readonly #grid = new Int16Array(SLOTS).fill(NONE);
   readonly #stash = new Int32Array(MOST_SEATS * SIZES);
-  /** The minions by number, equal ones once (GNO-E-4). */
+  /** The minions by number, one of equal ones (GNO-E-4). */
   readonly actors = new Int32Array(MOST_SITES);
   actorCount = 0;
   ownMen = 0;
   readonly hand = new Int32Array(CARDS);
   handCount = 0;
-  /** How many of them may be laid: none when only public facts matter. */
+  /** How many cards of the hand may be laid: none when only public facts matter. */
   layable = 0;
-  /** The card in use, where it is tried out without a frame. */
+  /** The card in use, if it is being tried out without a frame. */
   card: Card = NONE;
   /** Is one step enough? Then lists may stop at the first actor that has one. */
   probing = false;
@@ -67,7 +69,7 @@ export class Board {
     return this.#stash[owner * SIZES + pips];
   }
 
-  /** Of the owner of a man. */
+  /** The same for a man's owner. */
   stashOfOwner(man: number, pips: number): number {
     return this.#stash[ownerOf(this.ints[at.man + man]) * SIZES + pips];
   }
@@ -148,7 +150,7 @@ export class Board {
     this.layable = ++this.handCount;
   }
 
-  /** Most moves leave the territories as they are, and then their sites too. */
+  /** Are the territories unchanged, so that the sites can stay? After most moves they are. */
   #isLaid(): boolean {
     const { ints } = this;
     const laid = this.#laid;
@@ -216,5 +218,5 @@ export class Board {
   }
 }
 
-/** For what `play` asks of the board. */
+/** The board that `play` uses. */
 export const boardInPlay = new Board();

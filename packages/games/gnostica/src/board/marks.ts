@@ -9,7 +9,7 @@ export function clearMarks(ints: Int32Array): void {
   for (let man = 0; man < men; man++) if (minionMark(ints[at.man + man]) === 1) ints[at.man + man]--;
 }
 
-/** GNO-R-31 The own pieces standing on the card when it is activated. */
+/** GNO-R-31 Marks the player's own pieces on the card when it is activated. */
 export function markOn(ints: Int32Array, seat: Seat, space: Space): void {
   const men = ints[at.men];
   for (let man = firstManIn(ints, space); man < men && spaceOf(ints[at.man + man]) === space; man++) {

@@ -22,7 +22,7 @@ export const facingOf = (man: Man): Facing => (man >> FACING_SHIFT) & 7;
 /** GNO-MAJ-2, GNO-MAJ-3 Marked during an activation. */
 export const minionMark = (man: Man): number => man & 1;
 
-/** The number of the first man in a space, or, if it is empty, of the first one behind it. */
+/** The number of the first man in a space or, if it is empty, of the first one after it. */
 export function firstManIn(ints: Int32Array, space: Space): number {
   const wanted = space << SPACE_SHIFT;
   let low = 0;
@@ -43,7 +43,7 @@ export function crowdIn(ints: Int32Array, space: Space): number {
   return man - first;
 }
 
-/** The number of the first of several equal men: the one that moves name. */
+/** Is it the first of several equal men? That is the one moves name. */
 export const isFirstOfEquals = (ints: Int32Array, man: number): boolean =>
   man === 0 || ints[at.man + man - 1] !== ints[at.man + man];
 
@@ -64,7 +64,7 @@ export function removeMan(ints: Int32Array, man: number): Man {
   return gone;
 }
 
-/** GNO-CMP-2 How many pieces of a size are not on the board. */
+/** GNO-CMP-2 How many pieces of a size aren't on the board. */
 export function stashOf(ints: Int32Array, owner: Seat, pips: number): number {
   let left = PER_SIZE;
   for (let man = 0; man < ints[at.men]; man++) {

@@ -10,9 +10,9 @@ export type Facing = number;
 export const FACINGS = ['N', 'E', 'S', 'W', 'U'] as const;
 export const UP: Facing = 4;
 
-/** GNO-R-90 Coordinates run from −250 to 250; what is beyond is void. */
+/** GNO-R-90 Coordinates run from −250 to 250; anything beyond is void. */
 export const REACH = 250;
-/** Values of a coordinate where an event or move carries it: `x + REACH`. */
+/** How many values a coordinate has in an event or move, where it is written as `x + REACH`. */
 export const SPAN = 2 * REACH + 1;
 const COLUMN_BITS = 9;
 const CENTRE = 256;
@@ -25,7 +25,7 @@ export const spaceAt = (x: number, y: number): Space => ((CENTRE - y) << COLUMN_
 export const xOf = (space: Space): number => (space & COLUMNS) - CENTRE;
 export const yOf = (space: Space): number => CENTRE - (space >> COLUMN_BITS);
 
-/** GNO-R-90 No step of three spaces leads from within the reach around the edge and back into it. */
+/** GNO-R-90 No step of three spaces wraps around the edge back into reach. */
 export const isInReach = (space: Space): boolean => {
   const x = xOf(space);
   const y = yOf(space);

@@ -10,7 +10,7 @@ export const tell = EVENTS.kinds;
 type PieceEvent = (typeof tell)['created'];
 type TerritoryEvent = (typeof tell)['laid'];
 
-/** All see the board, so nothing new is shown. */
+/** Everybody sees the board, so nothing new is revealed. */
 export function tellMan(told: Sink, event: PieceEvent, man: Man): void {
   const space = spaceOf(man);
   told.tell(

@@ -17,7 +17,7 @@ export const CODES: readonly string[] = [
 ];
 const CARD_OF = new Map(CODES.map((code, card) => [code, card]));
 
-/** Whatever its case. */
+/** Case-insensitive. */
 export const cardNamed = (code: string): Card | undefined =>
   CARD_OF.get(code) ?? CARD_OF.get(code.toUpperCase());
 

@@ -14,7 +14,7 @@ export const MOST_FRAMES = 3;
 
 const [SOURCE_SHIFT, COPIED_SHIFT, LEFT_SHIFT] = [7, 9, 16];
 const CARD_MASK = 127;
-/** Where no card is copied. */
+/** The value if no card is copied. */
 const ITSELF = 127;
 
 export type Frame = number;
@@ -29,7 +29,7 @@ export const copiedCard = (frame: Frame): Card | undefined => {
   return copied === ITSELF ? undefined : copied;
 };
 
-/** GNO-WOR-2 Whose clauses hold: the card copied, or the card itself. */
+/** GNO-WOR-2 The card whose clauses apply: the one copied, or the card itself. */
 export function cardInUse(frame: Frame): Card {
   const copied = (frame >> COPIED_SHIFT) & CARD_MASK;
   return copied === ITSELF ? frame & CARD_MASK : copied;

@@ -5,14 +5,14 @@
 
 /** What a suit does is code (powers/); here is what a card changes about it. */
 export type Suit =
-  /** Creates; with the draw pile's top card as territory too; in spaces that are full. */
+  /** Creates; optionally with the draw pile's top card as a territory, or in full spaces. */
   | { readonly do: 'cup'; readonly crowds?: true; readonly top?: true }
   /**
    * Moves. Where it may end beyond the rule: in full spaces; anywhere, if the next rod moves the same piece on; among
    * three pieces, if the sword that follows leaves no more than three.
    */
   | { readonly do: 'rod'; readonly leave?: 'crowds' | 'transit' | 'three' }
-  /** Grows, attacks; with replacements from the discard pile too. */
+  /** Grows or attacks; optionally with replacements from the discard pile. */
   | { readonly do: 'disc'; readonly discards?: true }
   | { readonly do: 'sword'; readonly discards?: true };
 export type SuitName = Suit['do'];

@@ -32,13 +32,13 @@ export const holds = (ints: Int32Array, seat: Seat, card: Card): boolean =>
 export const nthInHand = (ints: Int32Array, seat: Seat, nth: number): Card =>
   nthMember(ints, handOf(seat), SET, nth);
 
-/** What others knew of it is no longer a secret worth keeping. */
+/** The card is public now, so who knew it no longer matters. */
 function forget(ints: Int32Array, card: Card): void {
   for (let seat = 0; seat <= TABLE; seat++) removeMember(ints, knownTo(seat), card);
   ints[at.age + card] = 0;
 }
 
-/** A card leaves a hand and is open to all. */
+/** A card leaves a hand for all to see. */
 export function leaveHand(ints: Int32Array, seat: Seat, card: Card): void {
   removeMember(ints, handOf(seat), card);
   forget(ints, card);
@@ -53,7 +53,7 @@ export function takeOpenly(ints: Int32Array, seats: number, seat: Seat, card: Ca
   for (let other = 0; other < seats; other++) if (other !== seat) addMember(ints, knownTo(other), card);
 }
 
-/** GNO-R-9 Cards of the discard pile that a reshuffle would take. */
+/** GNO-R-9 How many cards of the discard pile a reshuffle would take. */
 const toShuffle = (ints: Int32Array): number =>
   countMembers(ints, at.out, SET) - leftOut(ints, FOOL) - leftOut(ints, WORLD);
 
@@ -63,7 +63,7 @@ const leftOut = (ints: Int32Array, card: Card): number =>
 /** GNO-R-9 How many cards can be had from both piles. */
 export const cardsToHave = (ints: Int32Array): number => ints[at.pile] + toShuffle(ints);
 
-/** GNO-PIL-1 The top card, which there is. What is done with it comes before or after `refill`. */
+/** GNO-PIL-1 Takes the top card, which must exist. What is done with it comes before or after `refill`. */
 export function takeTop(ints: Int32Array, rng: Rng, told: Sink | undefined): Card {
   if (ints[at.pile] === 0) reshuffle(ints, rng, told);
   const card = ints[at.piled + --ints[at.pile]];
@@ -71,7 +71,7 @@ export function takeTop(ints: Int32Array, rng: Rng, told: Sink | undefined): Car
   return card;
 }
 
-/** GNO-PIL-2 `eager`: at once when the last card has left the pile. */
+/** GNO-PIL-2 `eager`: reshuffle as soon as the last card has left the pile. */
 export function refill({ ints, rules }: GnosticaState, rng: Rng, told: Sink | undefined): void {
   if (ints[at.pile] === 0 && rules.options.reshuffle === 'eager' && toShuffle(ints) > 0)
     reshuffle(ints, rng, told);
@@ -116,12 +116,12 @@ function ageHands(ints: Int32Array): void {
     }
 }
 
-/** Nobody holds a card through this many shuffles; the oldest would be counted together. */
+/** Nobody holds a card through this many shuffles; any older would be counted together. */
 export const MOST_AGE = 30;
 
 const hand = new Int32Array(CARDS);
 
-/** GNO-TRN-5, GNO-R-21 Discards those marked in `drop`, highest card first, then draws that many. */
+/** GNO-TRN-5, GNO-R-21 Discards the cards marked in `drop`, highest first, then draws `count`. */
 export function exchange(
   state: GnosticaState,
   seat: Seat,

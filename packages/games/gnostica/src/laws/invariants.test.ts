@@ -23,7 +23,7 @@ function cardsOf(state: GnosticaState): string[] {
   });
 }
 
-/** GNO-SCO-1..3 once more, from the view alone. */
+/** GNO-SCO-1..3 computed again from the view alone. */
 function scoresOf({ sites, men, hands }: View): number[] {
   return hands.map((_, seat) =>
     sites.reduce((sum, { x, y, card }) => {
@@ -53,7 +53,7 @@ function holds(state: GnosticaState): void {
   if (view.phase === 'end') expect(view.open).toBeNull();
 }
 
-/** Pieces of others by kind and facing, before and after a move that does not turn them. */
+/** Other players' pieces by kind and facing, before and after a move that doesn't turn them. */
 const facingsOf = ({ men }: View, seat: number): string[] =>
   men.filter(({ owner }) => owner !== seat).map(({ owner, facing }) => `${owner}${facing}`);
 

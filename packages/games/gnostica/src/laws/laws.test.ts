@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { gnostica } from '../index.ts';
 import { crowded } from '../testing/crowded.ts';
 
-/** A trade of hands may leave no trace in the view of one who knows neither. */
+/** Trading hands may leave no trace in the view of a player who knows neither hand. */
 const traceless = ['swapped', 'skipped'];
 
 test.each(gnostica.seats.map((seats) => [seats]))('gnostica with %i players keeps the laws', (seats) => {

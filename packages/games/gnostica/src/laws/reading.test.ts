@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { type Compared, readGame } from '../testing/reading/index.ts';
 
-/** Moves and things that must have been met, so that nothing is left out unseen. */
+/** Moves and situations that must have occurred, so that nothing is skipped unnoticed. */
 const MET = [
   ...['bid', 'take', 'put', 'act', 'play', 'draw', 'turn', 'cup', 'cupLike', 'cupLay', 'rod', 'rodCard'],
   ...['disc', 'discLay', 'sword', 'swordLay', 'raze', 'face', 'own', 'send', 'swap', 'redraw', 'fetch'],

@@ -69,7 +69,7 @@ test('[GNO-R-91] who leaves during the bidding: bid and hand are discarded, and 
   const left = bidding().play('0: bid CK', '2: bid C2', '0: resign');
   expect([left.toAct, left.hand('a'), left.out()]).toEqual(['b', '-', ['C3', 'C4', 'C5', 'C6', 'C7', 'CK']]);
   left.play('1: bid SK');
-  // Both could take one card; c, second best, takes first.
+  // Both could take one card; c, with the second-best bid, takes first.
   expect([left.phase, left.toAct, left.field('pool')]).toEqual(['redraw', 'c', 'C2,SK']);
   left.play('take SK');
   expect([left.turn, left.hand('b')]).toEqual(['b', 'C2,D3,D5,D6,D7,D8']);

@@ -23,13 +23,13 @@ import { discard, handOf, handSize, takeOpenly } from '../cards/piles.ts';
 import { at, BID, FROM_POOL, type GnosticaState, MOST_IN_HAND, NONE, REDRAW, SET } from '../types.ts';
 import { nextPlayer, startTurn } from './turns.ts';
 
-/** GNO-R-16 Then the hands are empty. */
+/** GNO-R-16 After this many the hands are empty. */
 const MOST_ROUNDS = 6;
 const [BY_BID, BY_LOT] = [0, 1];
 
 const isIn = ({ ints }: GnosticaState, seat: Seat): boolean => (ints[at.gone] & onlySeat(seat)) === 0;
 
-/** GNO-BID-2 All who have not laid a bid in this round. */
+/** GNO-BID-2 Everybody who hasn't bid in this round. */
 export function stillToBid(state: GnosticaState): SeatSet {
   const { ints, rules } = state;
   let waiting = NO_SEATS;
@@ -47,7 +47,10 @@ export function layBid(state: GnosticaState, seat: Seat, card: Card, rng: Rng, t
   if (stillToBid(state) === NO_SEATS) openBids(state, rng, told);
 }
 
-/** GNO-BID-3..5, GNO-R-16 The best bid wins; if several share it all bid again, or after six rounds the lot decides. */
+/**
+ * GNO-BID-3..5, GNO-R-16 The best bid wins; if several share
+ * it all bid again, and after six rounds chance decides.
+ */
 function openBids(state: GnosticaState, rng: Rng, told: Sink | undefined): void {
   const { ints, rules } = state;
   let best = 0;
@@ -80,7 +83,10 @@ function openPool(state: GnosticaState, winner: Seat, how: number, told: Sink | 
   goOnTaking(state, told);
 }
 
-/** GNO-BID-6 From the winner's right counterclockwise, the winner last, past those who are `done` or have left. */
+/**
+ * GNO-BID-6 Counterclockwise from the winner's right,
+ * the winner last, skipping those who are `done` or have left.
+ */
 export function nextTaker(winner: Seat, done: SeatSet, seats: number): Seat | typeof NONE {
   for (let step = 1; step <= seats; step++) {
     const seat = (winner - step + seats) % seats;
@@ -89,7 +95,7 @@ export function nextTaker(winner: Seat, done: SeatSet, seats: number): Seat | ty
   return NONE;
 }
 
-/** GNO-BID-7 NONE when all have six cards. */
+/** GNO-BID-7 The next to take from the pool; NONE when all have six cards. */
 export const takerOf = ({ ints, rules }: GnosticaState): Seat | typeof NONE =>
   nextTaker(ints[at.first], ints[at.took] | ints[at.gone], rules.seats);
 
@@ -127,7 +133,10 @@ function takeAll(state: GnosticaState, seat: Seat, told: Sink | undefined): void
     takeOne(state, seat, card, told);
 }
 
-/** GNO-BID-8 The winner begins, or the next player if the winner has gone. What nobody took is discarded (GNO-R-91). */
+/**
+ * GNO-BID-8 The winner goes first, or the next player if the
+ * winner has left. What nobody took is discarded (GNO-R-91).
+ */
 function beginPlay(state: GnosticaState, told: Sink | undefined): void {
   const first = state.ints[at.first];
   discardPool(state.ints);
@@ -145,7 +154,7 @@ export function discardBid({ ints }: GnosticaState, seat: Seat, told: Sink | und
   told?.tell(tell.discarded.pack(seat, card), EVERYONE, true);
 }
 
-/** GNO-R-91 The game is over before it began: what was bid is discarded too. */
+/** GNO-R-91 The game is over before it began: the bids are discarded too. */
 export function discardBids(state: GnosticaState, told: Sink | undefined): void {
   for (let seat = 0; seat < state.rules.seats; seat++) discardBid(state, seat, told);
   discardPool(state.ints);
@@ -164,7 +173,7 @@ function discardPool(ints: Int32Array): void {
   ints[at.first] = NONE;
 }
 
-/** Somebody has left: perhaps the others waited for nobody else. */
+/** Somebody has left: perhaps the others were waiting only for them. */
 export function goOnWithout(state: GnosticaState, rng: Rng, told: Sink | undefined): void {
   if (state.ints[at.phase] === BID) {
     if (stillToBid(state) === NO_SEATS) openBids(state, rng, told);

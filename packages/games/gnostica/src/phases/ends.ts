@@ -73,8 +73,8 @@ const isQuiet = (state: GnosticaState, passes: number): boolean =>
   state.rules.options.passRule === 'on' && passes >= QUIET_ROUNDS * playersLeft(state);
 
 /**
- * GNO-R-59, GNO-END-1 One more pass, or leaving out what is left of an activation, would draw the game: whoever makes it
- * may announce instead, with the same move.
+ * GNO-R-59, GNO-END-1 One more pass, or leaving out what is left of an activation, would draw the game: the
+ * player may announce instead, with the same move.
  */
 export function announcesInsteadOfDraw(state: GnosticaState): boolean {
   const { ints } = state;
@@ -83,15 +83,24 @@ export function announcesInsteadOfDraw(state: GnosticaState): boolean {
   return ints[at.phase] === TURN && isQuiet(state, ints[at.quietRounds] + 1);
 }
 
-/** GNO-R-21 As a setting: a player who has drawn may continue until they stop, the hand is full or no card is left. */
+/**
+ * GNO-R-21 An option: a player who has drawn may continue
+ * until they stop, the hand is full or no card is left.
+ */
 export const mayDrawOn = ({ ints, rules }: GnosticaState): boolean =>
   rules.options.draws === 'open' && handSize(ints, ints[at.turn]) < MOST_IN_HAND && cardsToHave(ints) > 0;
 
-/** Is the turn's end one at which the player may announce? It is not while another's last turn is to come, nor at the cap. */
+/**
+ * May the player announce at the end of this turn? Not while
+ * another's last turn is still to come, nor at the cap.
+ */
 export const mayAnnounce = ({ ints, rules }: GnosticaState): boolean =>
   ints[at.open] === NONE && !(rules.options.cap > 0 && ints[at.turns] + 1 >= rules.options.cap);
 
-/** GNO-E-1 All steps are made: the announced last turn is judged, or the player may announce where nobody has (GNO-END-2). */
+/**
+ * GNO-E-1 All steps are done: the announced last turn is judged,
+ * or the player may announce if nobody has (GNO-END-2).
+ */
 export function finishTurn(state: GnosticaState, told: Sink | undefined): void {
   const { ints, rules } = state;
   const seat = ints[at.turn];
@@ -126,7 +135,7 @@ export function nextTurn(state: GnosticaState, told: Sink | undefined): void {
   startTurn(state, next, told);
 }
 
-/** What holds for one turn only. */
+/** Clears what lasts for one turn only. */
 function clearTurn(ints: Int32Array): void {
   clearFrames(ints);
   clearMarks(ints);
@@ -135,7 +144,10 @@ function clearTurn(ints: Int32Array): void {
   ints[at.owed] = 0;
 }
 
-/** GNO-END-4, GNO-R-12, GNO-R-60 Pieces leave, the hand is discarded, an open announcement of theirs is closed. */
+/**
+ * GNO-END-4, GNO-R-12, GNO-R-60 Their pieces leave,
+ * the hand is discarded, and their open announcement is closed.
+ */
 export function eliminate(state: GnosticaState, seat: Seat, fate: number, told: Sink | undefined): void {
   const { ints } = state;
   told?.tell(tell.out.pack(seat, fate), EVERYONE, false);
@@ -155,12 +167,12 @@ export function eliminate(state: GnosticaState, seat: Seat, fate: number, told: 
   ints[at.quietRounds] = 0;
   forgetPositions(ints);
   if (ints[at.open] === seat) ints[at.open] = NONE;
-  // GNO-END-8, GNO-R-13 The last player left wins at once.
+  // GNO-END-8, GNO-R-13 The last player left wins immediately.
   if (playersLeft(state) === 1) end(state, LAST_LEFT, nextPlayer(state, seat), told, fate);
   else if (isBare(ints) && ints[at.open] === NONE) endWithoutWinner(state, BARE_BOARD, told);
 }
 
-/** GNO-R-58, GNO-R-59 The turn that brings the end is finished, and counts. */
+/** GNO-R-58, GNO-R-59 The turn that brings the end counts as finished. */
 export function endInTurn(state: GnosticaState, how: number, told: Sink | undefined): void {
   state.ints[at.turns]++;
   endWithoutWinner(state, how, told);

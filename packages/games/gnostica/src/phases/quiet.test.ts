@@ -1,4 +1,4 @@
-/** What counts as a pass, and for how many (GNO-R-59). */
+/** What counts as a pass, and how many it takes (GNO-R-59). */
 import { expect, test } from 'vitest';
 import { b0With, table } from '../testing/scene.ts';
 

@@ -3,7 +3,7 @@ import type { Seat } from '@hortus/kernel';
 import { handSize } from '../cards/piles.ts';
 import { at, type GnosticaState, MOST_SEEN, NONE } from '../types.ts';
 
-/** The game is drawn when a position comes up for this time. */
+/** The game is drawn when a position comes up this many times. */
 const DRAWN_AT = 3;
 /** An entry is a position's key and, in its lowest two bits, how often it came up. */
 const TIMES = 3;
@@ -31,7 +31,7 @@ function mixed(key: number, value: number): number {
 const counts = ({ ints, rules }: GnosticaState): boolean =>
   rules.options.repetition !== 'off' && ints[at.quietRounds] === 0 && ints[at.open] === NONE;
 
-/** Where this key is kept, or would be: the first empty place, or else the last. */
+/** Where this key is stored, or would be: the first empty place, or else the last. */
 function placeOf(ints: Int32Array, key: number): number {
   let place = 0;
   while (place < MOST_SEEN - 1 && ints[at.seen + place] !== 0 && keyOf(ints[at.seen + place]) !== key)
@@ -42,7 +42,7 @@ function placeOf(ints: Int32Array, key: number): number {
 const timesAt = (entry: number, key: number): number =>
   entry !== 0 && keyOf(entry) === key ? timesOf(entry) : 0;
 
-/** Counts the position in which this seat's turn would begin, and says whether it's there for the third time. */
+/** Counts the position in which this seat's turn would begin, and says whether that is the third time. */
 export function comesUpAgain(state: GnosticaState, turn: Seat): boolean {
   if (!counts(state)) return false;
   const { ints } = state;
@@ -55,19 +55,21 @@ export function comesUpAgain(state: GnosticaState, turn: Seat): boolean {
   return false;
 }
 
-/** How often the position came up in which the next turn begins, if the one under way ends here: 0, 1 or 2. */
+/**
+ * How often the position that the next turn would begin with has come up, if this turn ends here: 0, 1 or 2.
+ */
 export function timesBefore(state: GnosticaState, next: Seat): number {
   if (!counts(state) || state.ints[at.seen] === 0) return 0;
   const key = keyAt(state, next);
   return timesAt(state.ints[at.seen + placeOf(state.ints, key)], key);
 }
 
-/** Whoever leaves takes their pieces along: nothing from before comes back. */
+/** A player who leaves takes their pieces along, so no earlier position can come back. */
 export const forgetPositions = (ints: Int32Array): void => {
   ints.fill(0, at.seen, at.seen + MOST_SEEN);
 };
 
-/** How many positions are kept. */
+/** How many positions are stored. */
 export function seenCount(ints: Int32Array): number {
   let count = 0;
   while (count < MOST_SEEN && ints[at.seen + count] !== 0) count++;

@@ -15,7 +15,7 @@ import { endInTurn, finishTurn, isBare } from './ends.ts';
 const { skip } = kinds;
 const anyStep = new Int32Array(128);
 
-/** GNO-R-23 Of any card, by the board's actors. */
+/** GNO-R-23 Can the board's actors use this card? */
 export function canUse(board: Board, card: Card): boolean {
   board.card = card;
   if (card !== WORLD) return hasStep(board, card);
@@ -25,7 +25,7 @@ export function canUse(board: Board, card: Card): boolean {
   return can;
 }
 
-/** Also by what everybody can see, laying no card of the hand? */
+/** Can they even without laying a card from the hand, as everybody can see? */
 export function canUseOpenly(board: Board, card: Card): boolean {
   board.layable = 0;
   const can = canUse(board, card);
@@ -39,19 +39,19 @@ function powerNow(ints: Int32Array): Power {
   return powers[powers.length - powersLeft(topFrame(ints))];
 }
 
-/** GNO-MAJ-4 Only before the first power is used or left out. */
+/** GNO-MAJ-4 Only before the first power is used or skipped. */
 function shortcutNow(ints: Int32Array): Power | undefined {
   const { powers, shortcut } = useOfAny(cardInUse(topFrame(ints)));
   return powersLeft(topFrame(ints)) === powers.length ? shortcut : undefined;
 }
 
-/** The board as the card in use finds it. */
+/** Reads the board for the card in use. */
 function look(board: Board): void {
   board.gatherMinions();
   board.card = frameCard(topFrame(board.ints));
 }
 
-/** By power, then the shortcut; `skip` last, unless something is owed (GNO-E-3). */
+/** By power, then the shortcut; `skip` last, unless there is an obligation (GNO-E-3). */
 export function listSteps(board: Board, out: MoveList): number {
   const { ints } = board;
   look(board);
@@ -86,13 +86,13 @@ export function playStep(state: GnosticaState, move: Move, rng: Rng, told: Sink 
   if (ints[at.phase] !== OVER) goOn(state, told);
 }
 
-/** GNO-TRN-8, GNO-MAJ-5 Any power may be left out; leaving a fetch out ends the Judgement. */
+/** GNO-TRN-8, GNO-MAJ-5 Any power may be skipped; skipping a fetch ends the Judgement. */
 function leaveOut(ints: Int32Array, told: Sink | undefined): void {
   spendPowers(ints, powerNow(ints).name === 'fetch' ? powersLeft(topFrame(ints)) : 1);
   told?.tell(tell.skipped.pack(ints[at.turn]), EVERYONE, false);
 }
 
-/** GNO-R-36 Inner cards are finished first; with the outermost the steps of the turn are over. */
+/** GNO-R-36 Inner cards are finished first; when the outermost is done, so are the steps of the turn. */
 function goOn(state: GnosticaState, told: Sink | undefined): void {
   const { ints } = state;
   while (ints[at.depth] > 0 && powersLeft(topFrame(ints)) === 0) popFrame(ints);

@@ -30,7 +30,10 @@ const { put, act, play, draw, turn, stuck } = kinds;
 const EXCHANGES = exchangesOf(draw.pack);
 const packTurn = (_: number, man: number, facing: number): Move => turn.pack(man, facing);
 
-/** Activations by space, cards by number, turns by piece, exchanges; without pieces placements by space (GNO-TRN-1, GNO-TRN-2). */
+/**
+ * Activations by space, cards by number, turns by piece, exchanges; for a player without pieces, placements
+ * by space (GNO-TRN-1, GNO-TRN-2).
+ */
 export function listOptions(board: Board, out: MoveList): number {
   if (board.ownMen === 0) return listPlacements(board, out);
   const { ints } = board;
@@ -54,7 +57,7 @@ function listPlacements(board: Board, out: MoveList): number {
   return n;
 }
 
-/** GNO-R-23 Tried out with the minions that it would have. */
+/** GNO-R-23 Tried out with the minions it would have. */
 function canActivate(board: Board, site: number): boolean {
   const { ints } = board;
   markOn(ints, board.seat, board.spaces[site]);
@@ -64,7 +67,7 @@ function canActivate(board: Board, site: number): boolean {
   return can;
 }
 
-/** GNO-TRN-4 All own pieces are minions of any card that is played. */
+/** GNO-TRN-4 All of the player's pieces are minions of a card that is played. */
 function listPlays(board: Board, out: MoveList, from: number): number {
   const { ints, hand } = board;
   let n = from;
@@ -120,7 +123,7 @@ export function whyNotOption(board: Board, move: Move): Refusal | undefined {
   return board.isOwn(man) ? whyNotTurn(board, man, turn.get.facing(move)) : NO.notYours;
 }
 
-/** GNO-TRN-9, GNO-R-51 A player with pieces may pass, one without must if there is no space. */
+/** GNO-TRN-9, GNO-R-51 A player with pieces may pass; one without must, if there is no space. */
 export const mayPass = (board: Board): boolean => board.ownMen > 0 || isCrowdedOut(board);
 
 function isCrowdedOut(board: Board): boolean {
@@ -173,14 +176,17 @@ function place(ints: Int32Array, seat: Seat, site: number, facing: number, told:
   if (told !== undefined) tellMan(told, tell.created, man);
 }
 
-/** GNO-TRN-6 Nobody becomes a minion by it. */
+/** GNO-TRN-6 This makes no piece a minion. */
 function turnOwn(ints: Int32Array, man: number, facing: number, told: Sink | undefined): void {
   ints[at.all] = 1;
   turnMan(ints, man, facing, told);
   ints[at.all] = 0;
 }
 
-/** GNO-TRN-3, GNO-MAJ-2 The card stays. Without any step it counts as a pass (GNO-R-59): a step sets the count to nothing. */
+/**
+ * GNO-TRN-3, GNO-MAJ-2 The card stays. Without any step
+ * it counts as a pass (GNO-R-59): a step resets the count.
+ */
 function activate(state: GnosticaState, site: number, told: Sink | undefined): void {
   const { ints } = state;
   boardInPlay.read(ints);
@@ -196,7 +202,10 @@ function activate(state: GnosticaState, site: number, told: Sink | undefined): v
   pushFrame(ints, makeFrame(card, USED_ON_BOARD, undefined, powersOf(card)));
 }
 
-/** GNO-TRN-4, GNO-PIL-5, GNO-MAJ-1 To the discard pile before its power is used; all own pieces are minions. */
+/**
+ * GNO-TRN-4, GNO-PIL-5, GNO-MAJ-1 To the discard pile before
+ * its power is used; all of the player's pieces are minions.
+ */
 function playCard(ints: Int32Array, seat: Seat, card: Card, told: Sink | undefined): void {
   leaveHand(ints, seat, card);
   discard(ints, card);
@@ -207,7 +216,7 @@ function playCard(ints: Int32Array, seat: Seat, card: Card, told: Sink | undefin
   pushFrame(ints, makeFrame(card, USED_FROM_HAND, undefined, powersOf(card)));
 }
 
-/** GNO-R-21 The turn stays open where more may be drawn. */
+/** GNO-R-21 Keeps the turn open if more may be drawn. */
 function drawsOn(state: GnosticaState): boolean {
   if (!mayDrawOn(state)) return false;
   state.ints[at.phase] = END;

@@ -56,7 +56,7 @@ export function whyNotLay(board: Board, actor: number, card: Card, value: number
   return value === SPOT ? NO.notSpot : NO.notRoyalty;
 }
 
-/** Own pieces in the targeted space, in any facing. */
+/** The player's own pieces in the targeted space, in any facing. */
 export function listOwn(
   board: Board,
   pack: (actor: number, facing: Facing) => Move,
@@ -71,7 +71,7 @@ export function listOwn(
   return n + FACINGS.length;
 }
 
-/** A piece like each of the enemies in the targeted space. */
+/** A piece like each enemy in the targeted space. */
 export function listLike(
   board: Board,
   pack: (actor: number, man: number) => Move,
@@ -93,7 +93,7 @@ export function listLike(
   return n;
 }
 
-/** Hand cards of a value on the targeted wasteland. */
+/** Hand cards of a given value, for the targeted wasteland. */
 export function listLays(
   board: Board,
   pack: (actor: number, card: Card) => Move,
@@ -131,7 +131,7 @@ export function createOwn(
   if (told !== undefined) tellMan(told, tell.created, man);
 }
 
-/** GNO-CUP-2 A piece of the enemy targeted, with the same facing. */
+/** GNO-CUP-2 A piece like the targeted enemy's, with the same facing. */
 export function createLike({ ints }: GnosticaState, man: number, pips: number, told: Sink | undefined): void {
   const model = ints[at.man + man];
   const made = makeMan(spaceOf(model), ownerOf(model), pips, facingOf(model), 0);
@@ -146,7 +146,7 @@ export function layFromHand({ ints }: GnosticaState, space: Space, card: Card, t
   if (told !== undefined) tellLand(told, tell.laid, card, space, true);
 }
 
-/** GNO-WHE-1, GNO-R-43 Whatever card is on top. */
+/** GNO-WHE-1, GNO-R-43 Lays whatever card is on top. */
 function layTop(state: GnosticaState, space: Space, rng: Rng, told: Sink | undefined): void {
   const card = takeTop(state.ints, rng, told);
   refill(state, rng, told);
@@ -154,7 +154,9 @@ function layTop(state: GnosticaState, space: Space, rng: Rng, told: Sink | undef
   if (told !== undefined) tellLand(told, tell.laid, card, space, true);
 }
 
-/** GNO-CUP-1..9; full spaces (GNO-EMS-1) and the draw pile's top card (GNO-WHE-1) only if the card gives leave. */
+/**
+ * GNO-CUP-1..9; full spaces (GNO-EMS-1) and the draw pile's top card (GNO-WHE-1) only if the card allows it.
+ */
 export const cupPower = ({ crowds, top }: SuitNamed<'cup'>): Power => cupOf(crowds !== true, top === true);
 
 const cupOf = (limited: boolean, fromPile: boolean): Power => ({

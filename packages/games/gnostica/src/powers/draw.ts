@@ -18,7 +18,10 @@ function heldBack(board: Board): number {
 /** Every set of hand cards with every number to draw, the empty exchange first; GNO-E-6 counts them. */
 export interface Exchanges {
   readonly pack: (drop: number, count: number) => Move;
-  /** By cards in the hand: the list while the piles have enough for everybody, which they nearly always do. */
+  /**
+   * By number of cards in the hand: the list for when the piles
+   * have enough for everybody, which they nearly always do.
+   */
   readonly whole: readonly MoveList[];
 }
 
@@ -32,7 +35,7 @@ export function exchangesOf(pack: (drop: number, count: number) => Move): Exchan
   return { pack, whole: Array.from({ length: MOST_IN_HAND + 1 }, (_, held) => wholeFor(held)) };
 }
 
-/** A list of 256 is the rule: copied in one go it costs a tenth of what it takes to write it. */
+/** A list of 256 is usual: copying it whole costs a tenth of writing it. */
 export function listExchanges(board: Board, { pack, whole }: Exchanges, out: MoveList, from: number): number {
   const { handCount } = board;
   const free = MOST_IN_HAND - handCount;

@@ -10,7 +10,7 @@ import { isEnough, listAll, type Power, tellActor, turnedMan, whyNotTargeted } f
 
 const { face } = kinds;
 
-/** GNO-TGT-2, GNO-R-18 To another facing than it has. */
+/** GNO-TGT-2, GNO-R-18 To a facing other than its own. */
 export const whyNotTurn = (board: Board, man: number, facing: Facing): Refusal | undefined =>
   facingOf(board.ints[at.man + man]) === facing ? NO.sameFacing : undefined;
 
@@ -45,7 +45,7 @@ function playFace(state: GnosticaState, move: Move, told: Sink | undefined): voi
   turnMan(state.ints, face.get.man(move), face.get.facing(move), told);
 }
 
-/** GNO-DEV-3 To turn what is targeted is the Devil's power; here a minion turns itself. */
+/** GNO-DEV-3 Turning a target is the Devil's power; here a minion turns itself. */
 function whyNotOther(board: Board, man: number): Refusal {
   if (!board.isOwn(man)) return NO.facingFixed;
   return board.isMinion(man) ? NO.otherPower : NO.notAMinion;

@@ -22,16 +22,15 @@ export interface Power {
   readonly name: PowerName;
   /** How many powers of its card a step uses up: two for a shortcut (GNO-R-33). */
   readonly cost: number;
-  /** Is this a move of this power? */
   owns(move: Move): boolean;
   /** Writes the steps of the board's actors from place `n` on, and returns the place after the last. */
   list(board: Board, out: MoveList, n: number): number;
-  /** Why not? Of a move that it owns; agrees exactly with `list`. */
+  /** Why a move that it owns isn't legal; agrees exactly with `list`. */
   why(board: Board, move: Move): Refusal | undefined;
   play(state: GnosticaState, move: Move, rng: Rng, told: Sink | undefined): void;
 }
 
-/** A man by number: there is one, and it is the first of those equal to it. */
+/** The man must exist and be the first of those equal to it. */
 export function whyNotMan({ ints }: Board, man: number): Refusal | undefined {
   if (man >= ints[at.men]) return NO.noSuchMan;
   return isFirstOfEquals(ints, man) ? undefined : NO.equalMan;
@@ -51,11 +50,11 @@ export function whyNotTargeted(board: Board, actor: number, man: number): Refusa
   return board.isTargeted(actor, man) ? undefined : NO.notTargeted;
 }
 
-/** GNO-TGT-8, GNO-TGT-9 An own piece may be turned, an enemy one keeps its facing. */
+/** GNO-TGT-8, GNO-TGT-9 A piece of one's own may be turned; an enemy piece keeps its facing. */
 export const whyNotFacing = (board: Board, man: number, facing: Facing): Refusal | undefined =>
   board.isOwn(man) || facing === facingOf(board.ints[at.man + man]) ? undefined : NO.facingFixed;
 
-/** One move for each facing the piece may have afterwards: five if it is own, else one (GNO-E-4). */
+/** One move for each facing the piece may have afterwards: five for one's own, otherwise one (GNO-E-4). */
 export function listFacings(
   board: Board,
   pack: (actor: number, man: number, facing: Facing) => Move,
@@ -74,7 +73,10 @@ export function listFacings(
 
 type ListOne = (board: Board, actor: number, man: number, out: MoveList, n: number) => number;
 
-/** GNO-TGT-4..6 The actor itself, then every piece in the targeted space; of equal ones the first (GNO-E-4). */
+/**
+ * GNO-TGT-4..6 The actor itself, then every piece in the
+ * targeted space, taking the first of equal ones (GNO-E-4).
+ */
 export function listTargets(
   board: Board,
   actor: number,
@@ -93,7 +95,7 @@ export function listTargets(
   return n;
 }
 
-/** By every actor on every target. */
+/** Lists every actor with every target. */
 export function listAll(board: Board, listOne: ListOne, out: MoveList, from: number): number {
   let n = from;
   for (let i = 0; i < board.actorCount && !isEnough(board, n, from); i++)
@@ -101,7 +103,7 @@ export function listAll(board: Board, listOne: ListOne, out: MoveList, from: num
   return n;
 }
 
-/** Has the list what was wanted of it? */
+/** Does the list already have enough? When probing, one step is. */
 export const isEnough = (board: Board, n: number, from: number): boolean => board.probing && n > from;
 
 /** GNO-MAJ-3, GNO-R-32 The mark on one's own piece that a step of an activation affects; not needed where all are minions. */

@@ -19,7 +19,7 @@ import { discard, holds, leaveHand } from '../cards/piles.ts';
 import { NO } from '../refusals.ts';
 import { at, type GnosticaState, SET } from '../types.ts';
 
-/** Where a replacement comes from, as moves say it. */
+/** Where a replacement comes from, as encoded in moves. */
 export const HAND = 0;
 const DISCARDS = 1;
 
@@ -71,7 +71,7 @@ export function listReplacements(
   return n;
 }
 
-/** GNO-PIL-6, GNO-R-7 In a single change: pieces on the territory stay (GNO-SWD-11, GNO-DSC-6). */
+/** GNO-PIL-6, GNO-R-7 In one change: pieces on the territory stay (GNO-SWD-11, GNO-DSC-6). */
 export function replaceCard(
   { ints }: GnosticaState,
   space: Space,

@@ -53,7 +53,7 @@ function whyNotEnd(board: Board, end: Space, leave: Leave): Refusal | undefined 
   return NO.rodCrowded;
 }
 
-/** Where a piece comes to that an actor moves so far. */
+/** Where a piece ends up that an actor moves this far. */
 const endOf = ({ ints }: Board, actor: number, man: number, far: number): Space =>
   spaceOf(ints[at.man + man]) + far * AHEAD[facingOf(ints[at.man + actor])];
 
@@ -63,7 +63,7 @@ function whyNotReach(board: Board, actor: number, far: number): Refusal | undefi
   return far > board.pips(actor) ? NO.tooFar : undefined;
 }
 
-/** GNO-R-41 While a piece is in transit, nothing else is moved. */
+/** GNO-R-41 While a piece is in transit, nothing else may move. */
 const whyNotOwed = ({ ints }: Board, man: number): Refusal | undefined =>
   ints[at.todo] !== TRANSIT || ints[at.man + man] === ints[at.owed] ? undefined : NO.otherTransit;
 
@@ -71,7 +71,7 @@ const trialBoard = new Board();
 const trialInts = new Int32Array(size);
 const trialMoves = new Int32Array(4096);
 
-/** GNO-E-3 Tries the movement out, and looks whether the next power can meet what it would owe. */
+/** GNO-E-3 Tries the movement out, and checks whether the next power can meet its obligation. */
 function canMeet(board: Board, man: number, end: Space, facing: Facing, todo: number): boolean {
   trialInts.set(board.ints);
   const moved = moveMan(trialInts, man, end, facing);
@@ -85,7 +85,7 @@ function canMeet(board: Board, man: number, end: Space, facing: Facing, todo: nu
     : listSwords(trialBoard, false, trialMoves, 0) > 0;
 }
 
-/** An end that the rule refuses: does the card give leave? */
+/** If the rule refuses this end, does the card allow it? */
 function whyNotLeave(
   board: Board,
   man: number,
@@ -184,7 +184,7 @@ function moveMan(ints: Int32Array, man: number, end: Space, facing: Facing): num
   return after;
 }
 
-/** Also of the Hermit. */
+/** The Hermit uses this too. */
 export function shiftMan(
   { ints }: GnosticaState,
   man: number,
@@ -231,7 +231,7 @@ function owe(ints: Int32Array, todo: number, what: number): void {
   ints[at.owed] = what;
 }
 
-/** GNO-ROD-1..13, with the leave that a card gives. */
+/** GNO-ROD-1..13, with the exception that a card allows. */
 export const rodPower = ({ leave }: SuitNamed<'rod'>): Power => rodOf(leave ?? 'none');
 
 const rodOf = (leave: Leave): Power => ({

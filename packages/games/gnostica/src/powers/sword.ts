@@ -46,7 +46,10 @@ export function whyNotAttack(board: Board, space: Space): Refusal | undefined {
   return board.foes[site] === 0 ? undefined : NO.attackEnemy;
 }
 
-/** GNO-R-47 Does the owed space hold no more than three pieces afterwards? A destroyed piece there, or the ground gone. */
+/**
+ * GNO-R-47 Does the crowded space hold no more than three pieces
+ * afterwards? A piece there must be destroyed, or the ground.
+ */
 function whyNotThin(board: Board, man: number, harm: number): Refusal | undefined {
   const { ints } = board;
   if (ints[at.todo] !== THREE) return undefined;
@@ -92,7 +95,7 @@ function whyNotRaze(board: Board, actor: number): Refusal | undefined {
   return whyNotDrop(board, space);
 }
 
-/** GNO-SWD-1 Every victim of an actor with every harm it can do. */
+/** GNO-SWD-1 Every amount of damage that an actor can do to this victim. */
 function listVictim(board: Board, actor: number, man: number, out: MoveList, from: number): number {
   const { ints } = board;
   let n = from;

@@ -4,7 +4,10 @@ import type { Meaning } from './meaning.ts';
 import type { Question } from './question.ts';
 import { isSameSpace, pieceAt, siteAt } from './things.ts';
 
-/** A piece was pressed that can only be turned: the use of its card, which may have been meant. */
+/**
+ * A piece was pressed that can only be turned:
+ * returns the move that uses its card, which may have been meant.
+ */
 export function cardBelow({ all, single }: Question, view: View): Meaning | undefined {
   const [pressed] = single ?? [];
   const man = pressed?.kind === 'turn' ? pieceAt(view, pressed.actor) : undefined;

@@ -27,7 +27,7 @@ export function meant(all: readonly Meaning[], { kind, picked, amount }: Choosin
   );
 }
 
-/** Moves that are about something on the table; a skip is not. */
+/** Moves that are about something on the table; a skip isn't. */
 const aboutThings = (moves: readonly Meaning[]): readonly Meaning[] =>
   moves.filter((one) => SLOTS.some((slot) => one[slot] !== undefined));
 
@@ -36,7 +36,7 @@ function varies(moves: readonly Meaning[], slot: Slot): boolean {
   return more.some((one) => one[slot] !== first?.[slot]);
 }
 
-/** What can be pressed: it goes with what is chosen already. */
+/** What can be pressed, given what is already chosen. */
 export function lit(moves: readonly Meaning[], { picked }: Choosing): ReadonlySet<Thing> {
   const things = new Set<Thing>();
   for (const slot of SLOTS)
@@ -58,13 +58,16 @@ export function asked(
   return [slot, new Set(moves.flatMap((one) => one[slot] ?? []))];
 }
 
-/** Where a thing would go: a piece acts before it is acted on; then where it tells moves apart, or where all agree. */
+/**
+ * Which slot a thing would fill: a piece acts before it is acted on;
+ * then wherever it tells moves apart, or all agree.
+ */
 function placeOf(moves: readonly Meaning[], { picked }: Choosing, thing: Thing): Slot | undefined {
   const free = SLOTS.filter((slot) => picked[slot] === undefined && moves.some((one) => one[slot] === thing));
   return free[0] === 'actor' ? 'actor' : (free.find((slot) => varies(moves, slot)) ?? free[0]);
 }
 
-/** Chooses a thing more, or no longer. Where it does not go with the others, the choice starts over with it. */
+/** Chooses or unchooses a thing. If it doesn't fit the others, the choice starts over with it. */
 export function press(all: readonly Meaning[], now: Choosing, thing: Thing): Choosing {
   const slot = placeOf(meant(all, now), now, thing);
   if (slot !== undefined) return { ...now, picked: { ...now.picked, [slot]: thing } };
@@ -73,7 +76,7 @@ export function press(all: readonly Meaning[], now: Choosing, thing: Thing): Cho
     const { [held]: _, ...picked } = now.picked;
     return { kind: now.kind, picked };
   }
-  // The minion may stay where only the target changes.
+  // The minion may stay if only the target changes.
   const { actor } = now.picked;
   const kept: Choosing = { kind: now.kind, picked: actor === undefined ? {} : { actor } };
   const again = placeOf(meant(all, kept), kept, thing);
@@ -86,7 +89,7 @@ export const kindsIn = (moves: readonly Meaning[]): readonly Kind[] => [
   ...new Set(moves.map(({ kind }) => kind)),
 ];
 
-/** Moves that differ in their facing only, by what they have in common. */
+/** Moves that differ only in their facing, grouped by what they have in common. */
 export function groupsOf(moves: readonly Meaning[]): readonly Group[] {
   const groups = new Map<string, [Meaning, ...Meaning[]]>();
   for (const one of moves) {
@@ -97,7 +100,7 @@ export function groupsOf(moves: readonly Meaning[]): readonly Group[] {
   return [...groups.values()];
 }
 
-/** Everything of a group but the facing is chosen. */
+/** The choice of everything in a group except the facing. */
 export const choiceOf = ({ kind, actor, target, to, card, amount }: Meaning): Choosing => ({
   kind,
   picked: {
@@ -109,7 +112,7 @@ export const choiceOf = ({ kind, actor, target, to, card, amount }: Meaning): Ch
   ...(amount === undefined ? {} : { amount }),
 });
 
-/** The minion that does everything still meant, if it is the same one. */
+/** The minion that acts in all moves still meant, if it is the same one. */
 export function agreedActor(moves: readonly Meaning[]): Thing | undefined {
   const [first, ...more] = moves.filter(({ actor }) => actor !== undefined);
   return more.every(({ actor }) => actor === first?.actor) ? first?.actor : undefined;

@@ -7,19 +7,19 @@ import type { Meaning } from './meaning.ts';
 
 export interface Drawing {
   readonly kind: 'draw' | 'redraw';
-  /** Codes of the cards that go. */
+  /** Codes of the cards to discard. */
   readonly drops: ReadonlySet<string>;
-  /** How many come; undefined: as many as can. */
+  /** How many to draw; undefined: as many as possible. */
   readonly count: number | undefined;
 }
 
 const DRAWS_ON: ReadonlySet<string> = new Set(['draw', 'rest', 'announce']);
 
-/** Drawing is chosen, or there is nothing else to choose. */
+/** The kind of drawing, if it is chosen or there is nothing else to choose. */
 export function drawKindOf(moves: readonly Meaning[], { kind }: Choosing): Drawing['kind'] | undefined {
   const draws = moves.find((one) => one.kind === 'draw' || one.kind === 'redraw')?.kind;
   if (draws !== 'draw' && draws !== 'redraw') return undefined;
-  // Going on with a draw (GNO-R-21).
+  // Continuing a draw (GNO-R-21).
   if (moves.every((one) => DRAWS_ON.has(one.kind))) return draws;
   return kind === draws || draws === 'redraw' ? draws : undefined;
 }
@@ -41,7 +41,7 @@ export const mayDrop = (all: readonly Meaning[], kind: Drawing['kind']): boolean
 export const droppedBy = (view: View, seat: Seat | undefined, kind: Drawing['kind'], move: Move): string[] =>
   handInOrder(view, seat).filter((_, i) => ((getOf(kind).drop(move) >> i) & 1) === 1);
 
-/** The moves that discard just the marked cards, by how many they draw. */
+/** The moves that discard exactly the marked cards, by how many they draw. */
 export function drawsOf(
   all: readonly Meaning[],
   view: View,

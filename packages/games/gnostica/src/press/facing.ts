@@ -5,7 +5,7 @@ import type { View } from '../types.ts';
 import type { Kind, Meaning } from './meaning.ts';
 import { manIn, pieceAt } from './things.ts';
 
-/** Moves that are alike but for the facing. */
+/** Moves that differ only in the facing. */
 export type Group = readonly [Meaning, ...Meaning[]];
 
 /** New pieces have no facing to keep. */
@@ -43,7 +43,7 @@ export function keepsItsFacing({ kind, target }: Meaning, view: View, you: Seat 
   return man !== undefined && man.owner !== you && kind !== 'face' && kind !== 'own';
 }
 
-/** How large the piece will be whose facing is chosen; 0 if it will be gone. */
+/** The size of the piece whose facing is chosen; 0 if it will be gone. */
 export function pipsAfter(one: Meaning, view: View): number {
   const { kind, amount = 0 } = one;
   if (kind === 'put' || kind === 'cup') return 1;

@@ -7,12 +7,12 @@ import { type Kind, kindOf } from './meaning.ts';
 
 /** Luck or a hidden card decides their result. */
 export const BY_LUCK: ReadonlySet<Kind> = new Set(['draw', 'redraw', 'flip', 'cupTop', 'bid']);
-/** Nothing of them shows on the board. */
+/** These change nothing on the board. */
 const UNSEEN: ReadonlySet<Kind> = new Set([
   ...(['swap', 'take', 'fetch', 'copy', 'play', 'act', 'rest', 'announce', 'skip', 'stuck'] as const),
 ]);
 
-/** The table as this seat would see it after the move; undefined where there is nothing to show beforehand. */
+/** The table as this seat would see it after the move; undefined if there is nothing to preview. */
 export function whatFollows(world: GnosticaState, seat: Seat, move: Move): View | undefined {
   const [kind] = kindOf(move);
   if (BY_LUCK.has(kind) || UNSEEN.has(kind)) return undefined;

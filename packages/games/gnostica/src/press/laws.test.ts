@@ -23,7 +23,7 @@ interface Met {
   readonly rng: Rng;
 }
 
-/** Every question of some random games, put to whoever is asked. */
+/** Every question of some random games, as put to the seat asked. */
 function* questions(
   game: Game<GnosticaState, Options, View>,
   seats: number,
@@ -58,7 +58,7 @@ type Ask = typeof questionFor;
 const chosenIn = ({ choosing: { kind, amount, picked } }: Pressed): number =>
   Object.keys(picked).length + (kind === undefined ? 0 : 1) + (amount === undefined ? 0 : 1);
 
-/** Presses, in any order, whatever goes with the move wanted and is lit or offered; true if it can be made. */
+/** Presses, in any order, lit or offered things that belong to the wanted move; true if it can be made. */
 function reaches(
   { view, seat, all, rng }: Met,
   want: Meaning,
@@ -94,7 +94,7 @@ function reaches(
   return false;
 }
 
-/** Marks what it discards, and finds it among the numbers to draw. */
+/** Marks what the move discards, and looks for it among the numbers to draw. */
 function isDrawn(
   { view, seat, all }: Pick<Met, 'view' | 'seat' | 'all'>,
   want: Meaning,
@@ -113,7 +113,7 @@ function isDrawn(
 const someOf = ({ all, rng }: Met, count: number): readonly Meaning[] =>
   all.length <= count ? all : Array.from({ length: count }, () => all[rng.below(all.length)]);
 
-/** The first move that presses do not lead to. */
+/** The first move that presses don't lead to. */
 function unreached(met: Met, ask: Ask = questionFor): Meaning | undefined {
   return someOf(met, 8).find((want) => [7, 2].some((most) => !reaches(met, want, most, ask)));
 }
@@ -179,7 +179,7 @@ test('what is lit leads to legal moves; what is not is refused by the rules, or 
   expect(told).toBeGreaterThan(100);
 });
 
-/** Luck that knows whether it was asked. */
+/** Luck that records whether it was asked. */
 class Noted extends FastLuck {
   asked = false;
   override below(n: number): number {

@@ -2,10 +2,13 @@
 import type { Group } from './facing.ts';
 import type { Meaning } from './meaning.ts';
 
-/** GNO-JUD-1 Each minion fetches cards of its own; a turn is about the piece that turns. */
+/** GNO-JUD-1 Which minion fetches matters, and a turn is about the piece that turns. */
 const isOnesOwn = ({ kind }: Meaning): boolean => kind === 'fetch' || kind === 'turn';
 
-/** One of each: whichever minion acts, the same comes of it. On the board every minion can still be pressed. */
+/**
+ * Keeps one of each: whichever minion acts, the result is the same.
+ * On the board every minion can still be pressed.
+ */
 export function likeless(groups: readonly Group[]): readonly Group[] {
   const seen = new Set<string>();
   return groups.filter(([one]) => {

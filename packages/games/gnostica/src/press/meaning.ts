@@ -29,10 +29,10 @@ export interface Meaning {
   /** Where something moves to. */
   readonly to?: Thing | undefined;
   readonly card?: Thing | undefined;
-  /** Distance or damage, each one less. */
+  /** Distance or damage, minus one. */
   readonly amount?: number | undefined;
   readonly facing?: number | undefined;
-  /** The move without its facing: those that differ in it alone are one question. */
+  /** The move without its facing: moves that differ only in that are one question. */
   readonly group: string;
 }
 
@@ -65,7 +65,7 @@ function reader(view: View): (move: Move) => Meaning {
     const copied = kind === 'copy' && code !== undefined ? lying.get(code) : undefined;
     const there = acting !== undefined && AT_SPACE.has(kind) ? lyingAt(ahead(acting)) : undefined;
     const named = manThing(man) ?? siteThing(site) ?? there;
-    /** GNO-ROD-4 From where it stands, the way the actor faces. */
+    /** GNO-ROD-4 From where the piece stands, in the direction the actor faces. */
     const landing = (): Thing | undefined => {
       if (far === undefined || acting === undefined) return undefined;
       const from = view.men[man ?? -1] ?? ahead(acting);

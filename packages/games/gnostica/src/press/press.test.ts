@@ -20,7 +20,7 @@ function seenBy(scene: Table) {
   return { state, view, all: meaningsOf(view, [...list.subarray(0, gnostica.legal(state, 0, list))]) };
 }
 
-/** Two players on the ledger's board; the first has this hand and plays these. */
+/** Two players on the ledger's board; the first has this hand and makes these moves. */
 const at = (men: string, hand: string, ...plays: string[]) =>
   seenBy(table({ men, hands: `a ${hand}; b #4` }).play(...plays));
 

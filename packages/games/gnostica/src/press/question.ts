@@ -63,35 +63,35 @@ export type Ask =
 
 export interface Question {
   readonly ask: Ask;
-  /** Everything that may be done. */
+  /** All legal moves. */
   readonly all: readonly Meaning[];
-  /** What is still meant. */
+  /** The moves still meant. */
   readonly moves: readonly Meaning[];
   readonly begun: boolean;
   readonly drawing: Drawing | undefined;
-  /** All that is left, up to its facing. */
+  /** The only move left, apart from its facing. */
   readonly single: Group | undefined;
-  /** A few to choose from by name. */
+  /** A few moves to choose from by name. */
   readonly few: readonly Group[];
-  /** Or the kinds of step, where there are more. */
+  /** Or the kinds of step, if there are more. */
   readonly kinds: readonly Kind[];
-  /** Moves named on their own, whatever else there is to choose. */
+  /** Moves offered separately, whatever else there is to choose. */
   readonly alone: readonly Meaning[];
-  /** Of those, what most would do. */
+  /** The one of those that most players would choose. */
   readonly likely: Meaning | undefined;
   /** What would be made as things are chosen; where only the facing is open, the piece keeps it, and a turn is not shown. */
   readonly meant: Move | undefined;
-  /** Pieces whose reach matters: the minion chosen, or all that the card about to be used would have. */
+  /** Pieces whose reach matters: the chosen minion, or all that the card about to be used would have. */
   readonly acting: readonly ManView[];
   light(thing: Thing): Light;
 }
 
-/** Named on their own. */
+/** Offered separately. */
 const ALONE: ReadonlySet<Kind> = new Set(['rest', 'announce', 'skip', 'stuck', 'flip', 'swap']);
 
 const isApart = ({ kind }: Meaning): boolean => ALONE.has(kind);
 
-/** `most`: as many moves as are offered by name rather than by kind. */
+/** `most`: up to how many moves are offered by name rather than by kind. */
 export function questionFor(
   view: View,
   seat: Seat | undefined,
@@ -106,7 +106,7 @@ export function questionFor(
   const kind = drawKindOf(moves, choosing);
   const drawing = kind === undefined ? undefined : { kind, drops, count };
   const next = asked(others, choosing);
-  // Which card of the hand: it lies right there, and is lit.
+  // A card of the hand is lit right there, so no names are needed.
   const inHand = others.every((one) => one.kind === 'play');
   const isFew =
     drawing === undefined &&
@@ -207,7 +207,6 @@ function lightOf(
   };
 }
 
-/** A thing was pressed. */
 export function pressThing({ all, drawing }: Question, pressed: Pressed, thing: Thing): Pressed {
   const code = cardIn(thing);
   if (drawing === undefined || code === undefined)

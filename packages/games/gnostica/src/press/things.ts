@@ -34,13 +34,13 @@ export const isSameSpace = (
   b: { readonly x: number; readonly y: number },
 ): boolean => a.x === b.x && a.y === b.y;
 
-/** The space that a piece stands on, if the thing is one. */
+/** The space under a piece, if the thing is one. */
 export function siteBelow(view: View, thing: Thing): Thing | undefined {
   const man = pieceAt(view, thing);
   return man === undefined ? undefined : `site ${view.sites.findIndex((one) => isSameSpace(one, man))}`;
 }
 
-/** Of equal pieces moves name the first: whichever is pressed, that one is meant (GNO-E-4). */
+/** Moves name the first of equal pieces: whichever is pressed, that one is meant (GNO-E-4). */
 export function firstLike(view: View, index: number): number {
   const man = view.men[index];
   if (man === undefined) return index;
@@ -54,7 +54,10 @@ export function firstLike(view: View, index: number): number {
   );
 }
 
-/** What a thing of one view is called in a later one; undefined if it is gone or has moved away. A piece may have been turned. */
+/**
+ * The name in a later view of a thing in an earlier one;
+ * undefined if it is gone or has moved. A piece may have been turned.
+ */
 export function foundAgain(thing: Thing, before: View, now: View): Thing | undefined {
   const [man, site] = [pieceAt(before, thing), siteAt(before, thing)];
   if (site !== undefined) {
@@ -77,7 +80,7 @@ const STEPS: Readonly<Record<ManView['facing'], readonly [number, number]>> = {
   U: [0, 0],
 };
 
-/** The space that a piece targets (GNO-TGT-4, GNO-TGT-5), or one that many spaces ahead of it. */
+/** The space that a piece targets (GNO-TGT-4, GNO-TGT-5), or the one `far` spaces ahead of it. */
 export function ahead({ x, y, facing }: ManView, far = 1): { readonly x: number; readonly y: number } {
   const [dx, dy] = STEPS[facing];
   return { x: x + dx * far, y: y + dy * far };
@@ -90,7 +93,7 @@ export function holderOf({ men }: Owned, site: Pick<SiteView, 'x' | 'y' | 'card'
   return site.card !== null && owners.size === 1 ? only : undefined;
 }
 
-/** Pieces, as far as points go. */
+/** What scoring needs to know about pieces. */
 interface Owned {
   readonly men: readonly Pick<ManView, 'x' | 'y' | 'owner'>[];
 }

@@ -16,7 +16,7 @@ export function powerNow({ frames }: View): PowerName | undefined {
   return names[Math.max(0, names.length - frame.left)];
 }
 
-/** What a step of this power would be, by this piece, on this piece, with this card; the likeliest first. */
+/** The steps of this power by this piece, on this piece, with this card; the likeliest first. */
 function stepsOf(
   power: PowerName | undefined,
   actor: number,
@@ -77,7 +77,7 @@ interface Pressed {
   why(move: Move): Refusal | undefined;
 }
 
-/** The refused move that says most about why not; undefined where nothing of the kind is refused. */
+/** The refused move that says most about why not; undefined if nothing like it is refused. */
 export function likelyMeant({ view, seat, thing, actor, why }: Pressed): Move | undefined {
   const refused = candidates(view, seat, thing, actor).flatMap((move) => {
     const refusal = why(move);
@@ -108,7 +108,7 @@ function optionsMeant(view: View, seat: Seat, thing: Thing): readonly Move[] {
   const man = manIn(thing);
   const places = !view.men.some(({ owner }) => owner === seat);
   if (man !== undefined && !places) return [kinds.turn.make({ man, facing: UP })];
-  // Whoever places a piece and presses another's means the space it stands on.
+  // A player who places a piece and presses another's means the space it stands on.
   const piece = pieceAt(view, thing);
   const site =
     piece === undefined
@@ -130,19 +130,19 @@ function stepsMeant(view: View, seat: Seat, thing: Thing, chosen: Thing | undefi
   const held = cardNamed(view.hands[seat]?.cards[0] ?? 'CA') ?? 0;
   const by = (who: number, man: number): Move[] => stepsOf(power, who, man, view.men[man], held);
   const man = manIn(thing);
-  // One's own piece was meant to act, anybody else's to be acted on.
+  // The player's own piece was meant to act, anybody else's to be acted on.
   if (man !== undefined)
     return view.men[man]?.owner === seat ? [...by(man, man), ...by(actor, man)] : by(actor, man);
   const site = siteAt(view, thing);
   const acting = view.men[actor];
   const target = acting === undefined ? { x: 0, y: 0 } : ahead(acting);
   const near = site !== undefined && isSameSpace(site, target);
-  // The rules speak of a space out of reach by a piece out of reach.
+  // To get the rules to say that a space is out of reach, ask about a piece that is out of reach.
   const far = view.men.findIndex((one, i) => i !== actor && !isSameSpace(one, target));
   const there = view.men.findIndex((one) => isSameSpace(one, target));
   if (!near && far >= 0) return by(actor, far).slice(0, 1);
   return by(actor, near && there >= 0 ? there : actor).slice(near ? 1 : 0);
 }
 
-/** A card is laid or taken by it. */
+/** Does the move lay or take a card? */
 const hasCard = (move: Move): boolean => 'card' in kindOf(move)[1].fields;

@@ -105,7 +105,7 @@ test('[GNO-R-58] [GNO-R-59] [GNO-END-3] the turn that ends the game is finished 
   const two = { men: 'a1U@0,0 b1U@0,1', open: 'a', more: 'turns 7' };
   expect(counted(table(two).play('turn a1U@0,0>N'))).toBe('8');
   expect(counted(table({ ...two, to: 8, men: 'a1U@0,0 a1U@1,-1 a1U@1,1' }).play('turn a1U@0,0>N'))).toBe('8');
-  // A turn that is left is not finished.
+  // A turn in which the player leaves doesn't count as finished.
   expect(counted(table(two).play('resign'))).toBe('7');
 });
 

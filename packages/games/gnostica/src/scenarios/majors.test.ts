@@ -50,7 +50,7 @@ test('[GNO-S-41] [GNO-JUS-1] [GNO-R-44] [GNO-R-88] Justice: hands change, and th
   const justice = table({ men: 'a1E@0,0 b1U@1,0', hands: 'a 11,05,14; b C2,C3,C4,C5,C6,C7' });
   justice.play('play 11', 'a1E@0,0 swap b');
   expect([justice.hand('a'), justice.hand('b')]).toEqual(['C2,C3,C4,C5,C6,C7', '05,14']);
-  // b1U protects CQ; destroyed it would not, but that is the one sword.
+  // b1U protects CQ; it wouldn't once destroyed, but there is only one sword.
   expect(justice.no('a1E@0,0 sword 1 #C2')).toBe('enemy-there GNO-SWD-6');
   const open = table({ men: 'a1E@0,0 a1E@0,1 b1U@1,0', hands: 'a 11,05; b C2,C3' });
   open.play('play 11', 'a1E@0,0 swap b', 'a1E@0,1 sword 1 #C2');
@@ -71,7 +71,7 @@ test('[GNO-S-43] [GNO-CHA-2] [GNO-R-41] Chariot: around a void corner', () => {
   expect([chariot.cardAt('2,2'), chariot.menAt('2,2')]).toEqual(['void', 'a1S']);
   expect(chariot.no('skip')).toBe('obligation GNO-E-3');
   expect(chariot.play('a1S@2,2 rod 1>N').menAt('2,1')).toBe('a1N');
-  // Facing on into the void it could not go on.
+  // Facing further into the void it couldn't go on.
   expect(table({ men: 'a1E@1,2', hands: 'a 07' }).play('play 07').no('a1E@1,2 rod 1>E')).toBe(
     'no-way-on GNO-R-41',
   );

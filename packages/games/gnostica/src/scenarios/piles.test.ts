@@ -15,7 +15,10 @@ interface Scarce {
   readonly more?: string;
 }
 
-/** Six players and piles as small as said: the majors not named are in hands of b to e, the minors on an island far away. */
+/**
+ * Six players and piles as small as given: unnamed majors are
+ * in the hands of b to e, the minors on an island far away.
+ */
 function scarce({ hand, pile = '-', out = '-', cards = B0, men, turn = 'a', more }: Scarce): Table {
   const named = new Set([hand, pile, out, cards.replace(/\S+:/g, '')].join(' ').split(/[ ,]/));
   const free = CODES.filter((code) => !named.has(code));
@@ -170,7 +173,7 @@ test('[GNO-S-92] [GNO-SET-3] [GNO-ROD-14] [GNO-R-4] the nine cards are laid row 
     shuffle: (deck) => deck.set([...others.slice(0, 12), ...order, ...others.slice(12)]),
   });
   expect(gnostica.notation.makePosition(state)).toContain(`cards ${B0}\n`);
-  // There is no place in a territory's notation or view for portrait or landscape.
+  // A territory's notation and view have no room for portrait or landscape.
   expect(Object.keys(gnostica.view(state, 'table').sites[0])).toEqual(['x', 'y', 'card']);
 });
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { B0, dealt, type Setting, table } from '../testing/scene.ts';
 
-/** A bidding between seats with the given hands; the rest of the cards lies in the draw pile. */
+/** Bidding between seats with these hands; the rest of the cards are in the draw pile. */
 const bidding = (hands: readonly string[], more: Partial<Setting> = {}) => {
   const letters = 'abcdef'.slice(0, hands.length);
   return table({
@@ -45,7 +45,7 @@ test('[GNO-S-50] [GNO-BID-4] [GNO-BID-5] [GNO-BID-6] [GNO-BID-7] [GNO-BID-8] [GN
 });
 
 test('[GNO-S-51] [GNO-END-2] [GNO-END-3] [GNO-END-4] [GNO-R-11] [GNO-R-79] one announcement at a time', () => {
-  // 06, 16, CQ is 8 points.
+  // 06, 16 and CQ are worth 8 points.
   const men = 'a1U@0,0 a1U@1,-1 a1U@1,0 b1U@0,1 c1U@0,-1';
   const open = table({ seats: 3, men }).play('turn a1U@0,0>N', '!');
   expect([open.field('to'), open.turn]).toEqual(['9 | seats abc | turn b | open a', 'b']);
@@ -93,7 +93,7 @@ test('[GNO-S-54] [GNO-PIL-2] [GNO-R-9] drawing over the end of the pile, eager a
       out: `${OUT},#46`,
       more: `set reshuffle=${reshuffle}`,
     });
-  // 46 more cards lie in the discard pile here than in the ledger's case, so that all 78 are somewhere.
+  // The discard pile has 46 more cards here than in the ledger's case, so that all 78 are somewhere.
   const over = draw('eager').play('draw -C2,C3,C4 +4');
   expect([over.view().pile.count, over.out().length, over.view().hands[0].count]).toEqual([57, 0, 6]);
   expect(['05', '07'].every((card) => over.hand('a').includes(card))).toBe(true);

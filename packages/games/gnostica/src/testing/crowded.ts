@@ -22,7 +22,7 @@ const isWanted = ({ ints }: GnosticaState, move: Move): boolean => {
 };
 const isFew = (drop: number, count: number): boolean => (drop === 1 || drop === 0 || drop === 6) && count < 3;
 
-/** Some pieces of everybody, some cards more or less on the board, a short draw pile. */
+/** Some pieces for everybody, a few cards more or less on the board, and a short draw pile. */
 function crowd(state: GnosticaState, rng: Rng): void {
   const { ints, rules } = state;
   for (let n = rng.below(10); n > 0; n--) growLand(ints, rng);
@@ -38,7 +38,7 @@ function crowd(state: GnosticaState, rng: Rng): void {
   ints.fill(0, at.piled + ints[at.pile], at.piled + CARDS);
 }
 
-/** The top card of the pile beside some territory, if there is room. */
+/** Lays the top card of the pile beside some territory, if there is room. */
 function growLand(ints: Int32Array, rng: Rng): void {
   const space = ints[at.land + rng.below(ints[at.lands])] >> 7;
   const [dx, dy] = [
@@ -56,7 +56,7 @@ const list = new Int32Array(gnostica.mostMoves);
 
 export type Gnostica = Game<GnosticaState, Options, View>;
 
-/** Of these rules, today's or former ones. */
+/** For these rules, today's or earlier ones. */
 export const crowdedOf = (gnostica: Gnostica): Gnostica =>
   defineGame({
     ...gnostica,

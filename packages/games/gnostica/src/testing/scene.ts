@@ -18,7 +18,7 @@ export interface Setting {
   readonly seats?: number;
   readonly cards?: string;
   readonly men?: string;
-  /** Of each seat that holds something: `a 19,SK; b C2`. */
+  /** The hand of each seat that holds something: `a 19,SK; b C2`. */
   readonly hands?: string;
   readonly pile?: string;
   readonly out?: string;
@@ -28,11 +28,11 @@ export interface Setting {
   /** Further fields of the position. */
   readonly more?: string;
   readonly options?: unknown;
-  /** The luck of what is not said, and of every move. */
+  /** The luck for whatever isn't given, and for every move. */
   readonly seed?: string;
 }
 
-/** Whatever is not said: two seats, B0, nobody on it, empty hands, everything else in the draw pile by lot. */
+/** By default: two seats, B0, nobody on it, empty hands, everything else shuffled in the draw pile. */
 export function table(setting: Setting = {}): Table {
   const { seats = 2, cards = B0, men = '', hands = '', pile, out = '-', turn = 'a', open = '-' } = setting;
   const position = [
@@ -68,19 +68,19 @@ export class Table {
     return this.#scene.state;
   }
 
-  /** The moves one after the other; `1: bid CK` where several may act. */
+  /** Makes the moves one after another; `1: bid CK` if several may act. */
   play(...texts: string[]): this {
     this.#scene.play(...texts);
     return this;
   }
 
-  /** Why not: code and clause. */
+  /** Why the move is refused: code and clause. */
   no(text: string): string {
     const { code, clause } = this.#scene.refused(text);
     return `${code} ${clause}`;
   }
 
-  /** Listed, or not even that; what may be done is never refused. */
+  /** Is the move listed? */
   can(text: string): boolean {
     return this.legal().includes(text);
   }
@@ -89,7 +89,7 @@ export class Table {
     return seat === undefined ? this.#scene.legal() : this.#scene.legal(seat);
   }
 
-  /** Those that hold a word. */
+  /** The listed moves that contain a word. */
   listed(word: string): string[] {
     return this.legal().filter((text) => text.includes(word));
   }
@@ -122,7 +122,7 @@ export class Table {
     return this.field('men') ?? '';
   }
 
-  /** The pieces in a space, without it. */
+  /** The pieces in a space, without naming the space. */
   menAt(space: string): string {
     return this.men()
       .split(' ')
@@ -131,7 +131,7 @@ export class Table {
       .join(' ');
   }
 
-  /** The card on a space; `..` a wasteland, `void`. */
+  /** The card on a space; `..` for a wasteland, `void`. */
   cardAt(space: string): string {
     const [x, y] = space.split(',').map(Number);
     const site = this.view().sites.find((one) => one.x === x && one.y === y);
@@ -172,7 +172,7 @@ export class Table {
       .join('');
   }
 
-  /** `a announced`, `- bare-board`, or undefined while it goes on. */
+  /** `a announced`, `- bare-board`, or undefined while the game goes on. */
   get end(): string | undefined {
     return this.field('over');
   }

@@ -34,6 +34,6 @@ const NAMES = new RegExp(
   'gi',
 );
 
-/** The text with codes in place of names; it has single spaces. */
+/** The text with codes in place of names; expects single spaces. */
 export const withCodes = (text: string): string =>
   text.replace(NAMES, (name) => CODE_OF.get(name.toLowerCase().replace(/^the /, '')) ?? name);

@@ -44,7 +44,7 @@ type Must = (holds: boolean, path: string, message: string) => void;
 
 const moves = new Int32Array(MOST_MOVES);
 
-/** Pairs of the part at fault and what is wrong with it. */
+/** Pairs of the faulty part and what is wrong with it. */
 export function faultsOf(state: GnosticaState): [path: string, message: string][] {
   const faults: [string, string][] = [];
   const must: Must = (isSo, path, message) => {
@@ -123,7 +123,7 @@ function checkHands(state: GnosticaState, must: Must): void {
   }
 }
 
-/** As bits; the table's is the last. */
+/** Who knows the card, as bits; the table's is the last. */
 function knowersOf(ints: Int32Array, card: number): number {
   let knowers = 0;
   for (let seat = 0; seat <= TABLE; seat++) if (hasMember(ints, knownTo(seat), card)) knowers |= 1 << seat;

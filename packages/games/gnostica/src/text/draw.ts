@@ -32,7 +32,7 @@ function headline(seen: View): string {
 const pieceText = ({ owner, pips, facing, minion }: ManView): string =>
   `${LETTERS[owner]}${pips}${facing}${minion ? '*' : ''}`;
 
-/** Columns from west to east, rows from north to south; `..` is a wasteland, what is empty is void. */
+/** Columns from west to east, rows from north to south; `..` is a wasteland, an empty place is void. */
 function boardLines({ sites, men }: View): string[] {
   const spaces = new Map(sites.map(({ x, y, card }) => [`${x},${y}`, card ?? '..']));
   for (const { x, y } of men) if (!spaces.has(`${x},${y}`)) spaces.set(`${x},${y}`, '??');

@@ -1,7 +1,7 @@
 /** A position has one field per line; a fault has its path and its place in the text. */
 import { type Diagnostic, hintFor } from '@hortus/kernel';
 
-/** `written` is the piece of the field that is at fault. */
+/** `written` is the part of the field that is at fault. */
 export type Wrong = (path: string, message: string, written?: string, hint?: string) => void;
 /** The fields of the text by key; hands by seat, as `hand a`. */
 export type Fields = ReadonlyMap<string, string>;
@@ -36,9 +36,9 @@ const KEYS = [
 /** What is in the first line. */
 const IN_HEAD = ['seats', 'turn', 'open'];
 
-/** Longer texts are no positions, whatever they say. */
+/** Longer texts can't be positions, whatever they say. */
 const LONGEST = 8000;
-/** If there are several, only the first is reported. */
+/** Further faults aren't reported. */
 const MOST_FAULTS = 20;
 
 /** One field as it is written. */
@@ -101,6 +101,6 @@ export class Written {
   }
 }
 
-/** What is quoted from a text stays short, however long it is. */
+/** Quotations from a text stay short, however long it is. */
 const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 export const said = (text: string): string => `“${short(text)}”`;

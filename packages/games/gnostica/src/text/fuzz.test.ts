@@ -18,7 +18,7 @@ const defaults = (() => {
 })();
 const parse = (text: string, seats = 3) => parsePosition(text, defaults, seats, new FastLuck(1));
 
-/** In every phase, with every field. */
+/** Tables in every phase, with every field. */
 const TABLES = [
   dealt(3),
   dealt(3).play('0: resign'),
@@ -40,7 +40,7 @@ const TABLES = [
   table({ seats: 3, men: 'a1U@0,0' }).play('1: resign', '2: time'),
 ];
 const POSITIONS = TABLES.map((one) => one.position());
-/** Tables where somebody acts, with what may be written there. */
+/** Tables where somebody is to act, with the moves that may be written there. */
 const ACTING = TABLES.filter((one) => one.toAct !== '').map((one) => {
   const seat = 'abc'.indexOf(one.toAct[0]);
   return { at: one, seat, texts: one.legal(seat) };
@@ -93,7 +93,7 @@ const WORDS = [
 ];
 const anyText = (texts: readonly string[]) => damagedText(texts, WORDS, 900);
 
-/** A position that was read is one to play on from. */
+/** A position that was read can be played on from. */
 function expectToStand(state: GnosticaState): void {
   const text = makePosition(state);
   const back = parse(text, state.rules.seats);

@@ -19,7 +19,7 @@ class Laying {
     this.#wrong = wrong;
   }
 
-  /** A card that lies nowhere yet, or undefined with a fault. */
+  /** A card that hasn't been laid anywhere yet, or undefined with a fault. */
   name(path: string, code: string): Card | undefined {
     const card = cardNamed(code);
     if (card === undefined) this.#wrong(path, `there is no card ${said(code)}`, code);
@@ -113,7 +113,7 @@ function bidOf(ints: Int32Array, seat: Seat, card: Card): void {
   ints[at.bids + seat] = card;
 }
 
-/** Top first; left out altogether it is everything that lies nowhere else. */
+/** Top first; if left out, it is everything not laid elsewhere. */
 function layPile(text: string | undefined, ints: Int32Array, laying: Laying): void {
   if (text === undefined) return;
   const places = text === '-' || text === '' ? [] : text.split(',');

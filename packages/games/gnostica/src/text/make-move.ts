@@ -46,7 +46,7 @@ function exchangeText(ints: Int32Array, seat: Seat, verb: string, drop: number, 
   return [verb, ...(cards.length === 0 ? [] : [`-${cards.join()}`]), `+${count}`].join(' ');
 }
 
-/** Steps start with the actor; where any would do, with the first that can. */
+/** Steps start with the actor; if any would do, with the first that can. */
 function stepText(ints: Int32Array, move: Move): string | undefined {
   const by = (actor: number | undefined, what: string): string =>
     actor === undefined ? what : `${namedMan(ints, actor)} ${what}`;

@@ -135,7 +135,7 @@ const framesText = (ints: Int32Array): string =>
     return `${CODES[frameCard(frame)]}/${FRAME_SOURCES[frameSource(frame)]}${as}:${powersLeft(frame)}`;
   }).join(' ');
 
-/** What is owed (GNO-E-3), or the choice at the end of a turn. */
+/** The obligation (GNO-E-3), or the choice at the end of a turn. */
 function todoText(ints: Int32Array): string {
   if (ints[at.phase] === END) return ints[at.todo] === DRAWING ? 'draw' : 'announce';
   if (ints[at.todo] === 0) return '';
@@ -156,7 +156,7 @@ const olderText = (ints: Int32Array, seats: number): string =>
     )
     .join(' ');
 
-/** GNO-R-92 The positions remembered, the last one first. */
+/** GNO-R-92 The remembered positions, the latest first. */
 function seenText(ints: Int32Array): string {
   let text = '';
   for (let i = 0; i < MOST_SEEN && ints[at.seen + i] !== 0; i++)

@@ -20,12 +20,12 @@ export const seatsText = (seats: readonly Seat[]): string => seats.map(seatName)
 export const spaceText = (space: Space): string => `${xOf(space)},${yOf(space)}`;
 export const facingText = (facing: Facing): string => FACINGS[facing];
 
-/** Without its space, for where the step fixes it. */
+/** Without its space, for when the step implies it. */
 const kindText = (man: Man): string => `${seatName(ownerOf(man))}${pipsOf(man)}${facingText(facingOf(man))}`;
-/** As in a position: minions are listed apart. */
+/** As in a position, where minions are listed separately. */
 export const manText = (man: Man): string => `${kindText(man)}@${spaceText(spaceOf(man))}`;
 
-/** A piece carries `*` if it is a minion and one equal to it is not. */
+/** A piece carries `*` if it is a minion and an equal one isn't. */
 export function namedKind(ints: Int32Array, man: number): string {
   const one = ints[at.man + man];
   const hasTwin = man > 0 && ints[at.man + man - 1] === one - 1 && minionMark(one) === 1;
@@ -38,7 +38,7 @@ const SPACE = '-?\\d{1,3},-?\\d{1,3}';
 export const KIND = '[a-f][123][NESWU]\\*?';
 export const PIECE = `${KIND}@${SPACE}`;
 
-/** A space of the grid; undefined if the text is none, or one out of reach (GNO-R-90). */
+/** A space of the grid; undefined if the text isn't one, or it is out of reach (GNO-R-90). */
 export function parseSpace(text: string): Space | undefined {
   const match = /^(-?\d{1,3}),(-?\d{1,3})$/.exec(text);
   if (match === null) return undefined;
@@ -48,7 +48,7 @@ export function parseSpace(text: string): Space | undefined {
 
 const MAN = new RegExp(`^([a-f])([123])([NESWU])@(${SPACE})$`);
 
-/** A piece without minion mark; undefined if the text is none. */
+/** A piece without its minion mark; undefined if the text isn't one. */
 export function parseMan(text: string): Man | undefined {
   const match = MAN.exec(text);
   const space = match === null ? undefined : parseSpace(match[4]);
@@ -61,7 +61,10 @@ export function facingNamed(text: string): Facing | undefined {
   return facing === -1 ? undefined : facing;
 }
 
-/** The number of the piece so named in a space: the marked one with `*`, else the one without a mark if there is one. */
+/**
+ * The number of the piece with this name in a space:
+ * the marked one with `*`, else the one without a mark if there is one.
+ */
 export function findMan(ints: Int32Array, kind: string, space: Space): number | undefined {
   const plain = parseMan(`${kind.replace('*', '')}@${spaceText(space)}`);
   if (plain === undefined) return undefined;

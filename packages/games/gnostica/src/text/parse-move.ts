@@ -26,10 +26,10 @@ const BARE: Readonly<Record<string, () => Move>> = {
   time: () => k.time.pack(),
 };
 
-/** Longer texts are no moves, whatever they say. */
+/** Longer texts can't be moves, whatever they say. */
 const LONGEST = 120;
 
-/** Move : Bare | Verb What … | Piece Step ; a Step is of the Piece before it. */
+/** Move : Bare | Verb What … | Piece Step ; a Step belongs to the Piece before it. */
 export function parseMove(state: GnosticaState, seat: Seat, text: string): Read {
   if (text.length > LONGEST) return fail(UNREADABLE);
   const line = withCodes(text.trim().replace(/\s+/g, ' ')).replace(/ ?, ?/g, ',');
@@ -66,7 +66,10 @@ function oneCard(words: readonly string[], pack: (card: Card) => Move): Read {
   return fail(words[0].includes(',') ? refuse('one-by-one', 'GNO-E-1') : NO_CARD);
 }
 
-/** GNO-R-23, GNO-R-87 A card that finds no step still costs the card: as discarding it and drawing none. */
+/**
+ * GNO-R-23, GNO-R-87 A card without a possible step still
+ * costs the card: like discarding it and drawing none.
+ */
 function orDiscard(state: GnosticaState, seat: Seat, read: Read): Read {
   if (!read.ok || judge(state, seat, read.value) !== NO.noUse) return read;
   const nth = cardsIn(state.ints, handOf(seat)).indexOf(k.play.get.card(read.value));
@@ -77,11 +80,11 @@ function orDiscard(state: GnosticaState, seat: Seat, read: Read): Read {
 const orPass = (state: GnosticaState, seat: Seat, read: Read): Read =>
   read.ok && judge(state, seat, read.value) === NO.noUse ? ok(k.draw.pack(0, 0)) : read;
 
-/** GNO-R-38 A round without discards and new cards is skipped. */
+/** GNO-R-38 A round without discards or new cards is skipped. */
 const orSkip = (read: Read): Read =>
   read.ok && read.value === k.redraw.pack(0, 0) ? ok(k.skip.pack()) : read;
 
-/** Exchange : ("-" Card ("," Card)*)? ("+" Count)? ; one of them at least. */
+/** Exchange : ("-" Card ("," Card)*)? ("+" Count)? ; at least one of them. */
 function exchangeOf(
   { ints }: GnosticaState,
   seat: Seat,

@@ -70,7 +70,7 @@ export function parsePosition(
   return faults.length > 0 ? fail(faults) : ok(state);
 }
 
-/** Which phase it is follows from the fields that only one has. */
+/** The phase follows from the fields that only it has. */
 function phaseOf(fields: Fields): number {
   if (fields.has('over')) return OVER;
   if (fields.has('bids')) return BID;
@@ -203,7 +203,7 @@ function readKnown(fields: Fields, { ints, rules }: GnosticaState, wrong: Wrong)
       continue;
     }
     const knowing = seats === '*' ? [...LETTERS.slice(0, rules.seats)].map(seatOf) : [...seats].map(seatOf);
-    // Everybody, of course, besides the owner.
+    // Everybody besides the owner, of course.
     for (const seat of knowing)
       if (seats !== '*' || !holds(ints, seat, card)) addMember(ints, knownTo(seat), card);
     if (seats === '*') addMember(ints, knownTo(TABLE), card);

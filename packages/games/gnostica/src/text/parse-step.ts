@@ -17,14 +17,14 @@ const k = kinds;
 
 const STEP = new RegExp(`^(${PIECE}) (\\S+) (\\S+)(?: (\\S+))?$`);
 const SWORD2 = new RegExp(`^sword2 (${PIECE})\\+(self|${PIECE}) (\\d) (\\S+)$`);
-/** A target and the facing it gets: `b1U`, `a1N>W`, `self>N`. */
+/** A target and its new facing: `b1U`, `a1N>W`, `self>N`. */
 const TARGET = new RegExp(`^(self|${KIND})(?:>(\\w+))?$`);
 const WHOLE_KIND = new RegExp(`^${KIND}$`);
-/** Cards of one step joined as in a turn line. */
+/** Cards of one step, joined as in a turn line. */
 const SEVERAL = /^\w\w(?:,\w\w)+$/;
 const LAY = /^#(\w\w)(\/x)?$/;
 
-/** A card after `#` that is laid, or `-` where none is. */
+/** A card to lay after `#`, or `-` for none. */
 interface Step {
   readonly actor: number;
   readonly what: string;
@@ -182,7 +182,7 @@ function sword(step: Step): Read {
   return ok(k.sword.pack(actor, man, enough(harm, board.pips(man), most) - 1, facing));
 }
 
-/** Two actors, both of which target the victim, or one and the victim itself (GNO-R-45). */
+/** Two actors that both target the victim, or one and the victim itself (GNO-R-45). */
 function sword2(state: GnosticaState, seat: Seat, [, one, two, number, what]: RegExpExecArray): Read {
   const { ints } = state;
   const first = manNamed(ints, one);
@@ -219,7 +219,7 @@ function sword2Territory(space: Space, harm: number, most: number, what: string)
   return loss > 0 && loss !== harm ? fail(NO.otherHarm) : ok(k.sword2Lay.pack(site, card.value.card));
 }
 
-/** GNO-R-45 Both can do it together. */
+/** GNO-R-45 Why the two can't do it together. */
 function whyNotPair(
   first: number,
   second: number,
@@ -244,7 +244,7 @@ function face(step: Step): Read {
   return step.what.includes('>') ? onTarget(step, k.face.pack) : fail(NO_FACING);
 }
 
-/** Is this seat using a card? Then the actor that the move itself does not name is judged here. */
+/** Is this seat using a card? Then an actor that the move doesn't encode is judged here. */
 const isUsing = ({ ints }: GnosticaState, seat: Seat): boolean =>
   ints[at.phase] === STEPS && ints[at.turn] === seat && !hasSeat(ints[at.gone], seat);
 
@@ -276,7 +276,7 @@ function swap(state: GnosticaState, seat: Seat, { actor, what, more }: Step): Re
   return board.targetsPieceOf(actor, other) ? ok(k.swap.pack(other)) : fail(NO.noTrade);
 }
 
-/** GNO-JUD-3 One card of those that this actor's pips allow, whatever another's would. */
+/** GNO-JUD-3 One of the cards that this actor's pips allow, whatever another's would. */
 function fetching(state: GnosticaState, seat: Seat, { actor, what, more }: Step): Read {
   const refusal = whyNotNamed(state, seat, actor);
   if (refusal !== undefined) return fail(refusal);

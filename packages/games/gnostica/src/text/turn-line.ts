@@ -20,7 +20,7 @@ import { UNREADABLE } from './reading.ts';
 const { rest, announce, skip, flip, copy, cupTop, draw, stuck } = kinds;
 const PASS = draw.pack(0, 0);
 
-/** The luck of the nth move of a turn. */
+/** The luck for the nth move of a turn. */
 export type LuckOf = (nth: number) => Rng;
 
 /** Plays the moves of one turn on `state`, and returns its line. */
@@ -126,7 +126,7 @@ class TurnPlayer {
     return undefined;
   }
 
-  /** Leaves out what is left of the frames down to a depth. */
+  /** Skips what is left of the frames down to a depth. */
   skipTo(depth: number): Refusal | undefined {
     const { ints } = this.#state;
     while (ints[at.phase] === STEPS && ints[at.depth] > depth) {
@@ -148,7 +148,7 @@ class TurnPlayer {
     return this.playSteps(partsOf(inner)) ?? this.skipTo(depth - 1);
   }
 
-  /** Is that the card flipped, or laid from the draw pile? */
+  /** Is this the card that was flipped, or laid from the draw pile? */
   #came(code: string): boolean {
     const { ints } = this.#state;
     const card = cardNamed(code);

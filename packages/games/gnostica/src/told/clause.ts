@@ -23,13 +23,13 @@ const GRAVE: readonly (readonly [kind: string, clause: string])[] = [
   ['swapped', 'GNO-R-44'],
   ['shrunk', 'GNO-SWD-1'],
 ];
-/** Only a failed announcement is ruled by GNO-END-4; `fate` counts the ways to go. */
+/** GNO-END-4 covers only a failed announcement; `fate` counts the ways to leave. */
 const FAILED = 0;
 
 const worthIn = (event: PackedJson | undefined): number =>
   worthOf(cardNamed(CODES[Number(event?.card)] ?? '') ?? 0);
 
-/** The rule behind the gravest thing that one step told of. */
+/** The rule behind the gravest event of one step. */
 export function clauseOf(told: readonly PackedJson[]): string | undefined {
   for (const [kind, clause] of GRAVE) {
     const event = told.find((one) => one.kind === kind);
@@ -39,6 +39,6 @@ export function clauseOf(told: readonly PackedJson[]): string | undefined {
   if (cleared === undefined) return undefined;
   const laid = told.find(({ kind, x, y }) => kind === 'laid' && x === cleared.x && y === cleared.y);
   if (laid === undefined) return CLAUSES.cleared;
-  // One that grows is nobody's loss.
+  // A territory that grows is nobody's loss.
   return worthIn(laid) < worthIn(cleared) ? CLAUSES.exchanged : undefined;
 }

@@ -6,7 +6,7 @@ import { holderOf, isSameSpace } from '../press/things.ts';
 import type { ManView, SiteView, View } from '../types.ts';
 import { CLAUSES } from './clause.ts';
 
-/** A board as far as points go. */
+/** What scoring needs to know about a board. */
 interface Standing {
   readonly sites: readonly Place[];
   readonly men: readonly Standee[];
@@ -14,7 +14,7 @@ interface Standing {
 type Place = Pick<SiteView, 'x' | 'y' | 'card'>;
 type Standee = Pick<ManView, 'x' | 'y' | 'owner' | 'pips'>;
 
-/** One entry of the log: who acted and what was told of it. */
+/** One entry of the log: who acted, and the events. */
 export interface Happened {
   readonly seat: Seat;
   readonly told: readonly PackedJson[];
@@ -61,7 +61,7 @@ function withMan({ sites, men }: Standing, event: PackedJson, comes: boolean): S
   return { sites, men: i < 0 ? men : men.toSpliced(i, 1) };
 }
 
-/** `touched` tells a piece as it was, before one of the others that it becomes. */
+/** `touched` describes a piece as it was, before the event for what it becomes. */
 const COMES = ['created', 'grown', 'shrunk', 'entered', 'turned'];
 const GOES = ['touched', 'destroyed', 'fell', 'replaced'];
 
@@ -108,7 +108,7 @@ function howOf(event: PackedJson, next: PackedJson | undefined, you: Seat): Loss
 
 const USES = ['activated', 'played', 'flipped', 'copied'];
 
-/** Points that somebody lost to others, space by space, each by what happened there last. */
+/** Points that a player lost to others, space by space, each by the last thing that happened there. */
 export function lossesOf(now: Pick<View, 'sites' | 'men'>, lately: readonly Happened[], you: Seat): Losses {
   const told = lately.flatMap(({ seat, told: events }) => events.map((event) => ({ seat, event })));
   const before = told.reduceRight<Standing>((then, { event }) => changed(then, event, false), now);

@@ -27,7 +27,7 @@ const TEXTS = [
 const { legal, judge, view, toAct, clock } = gnostica;
 const moves = (state: GnosticaState, seat: Seat): number[] => [...list.subarray(0, legal(state, seat, list))];
 
-/** Moves of this and of other moments, some of them with a bit changed. */
+/** Moves from this and other moments, some with a bit changed. */
 function tries(luck: FastLuck): number[] {
   const all = Array.from({ length: 30 }, () =>
     luck.below(3) === 0

@@ -5,7 +5,10 @@ import { expect, test } from 'vitest';
 import { gnostica } from '../index.ts';
 import { dealt, type Table, table } from '../testing/scene.ts';
 
-/** Moves that only some hands allow would tell of the hand, and `imagine` allows for no habits. */
+/**
+ * Moves that only some hands allow would say something about
+ * the hand, and `imagine` assumes that choices say nothing.
+ */
 const OF_THE_HAND = ['play', 'act', 'draw'];
 
 test.each([2, 3])(
@@ -73,7 +76,7 @@ test('[GNO-R-9] after a reshuffle everybody knows which cards are in the pile, a
   expect(unseen[1]).toEqual(['C2', 'C3']);
   const luck = new FastLuck(3);
   for (let i = 0; i < 10; i++) expect(handIn(worldOf(after, 0, luck), 'b')).toBe('C2,C3');
-  // The table knows that the four are shared out between the two hands, two each.
+  // The table knows that the four are split between the two hands, two each.
   const pairs = ['C2,C3', 'C2,C4', 'C2,05', 'C3,C4', 'C3,05', 'C4,05'];
   frequency(
     () => handIn(worldOf(after, 'table', luck), 'a'),

@@ -5,7 +5,7 @@ import { gnostica } from '../index.ts';
 import { crowded } from '../testing/crowded.ts';
 import { at } from '../types.ts';
 
-/** Luck that knows whether it was asked. */
+/** Luck that records whether it was asked. */
 class WatchedLuck implements Rng {
   asked = false;
   readonly #luck: Rng;

@@ -29,7 +29,7 @@ test('[GNO-R-67] a card of the hand is shown when it is played, laid or discarde
 
 test('[GNO-R-23] an activation shows something only if nothing but the hidden hand makes it possible', () => {
   const disc = (men: string) => table({ men, hands: 'a RP' });
-  // A large piece cannot grow: there is only the card under it.
+  // A large piece can't grow: there is only the card under it.
   expect(disc('a3U@0,-1').legal()).toContain('act 0,-1');
   expect(reveals(disc('a3U@0,-1'), 'act 0,-1')).toBe(true);
   expect(reveals(disc('a1U@0,-1'), 'act 0,-1')).toBe(false);
@@ -41,7 +41,7 @@ test('[GNO-R-23] an activation shows something only if nothing but the hidden ha
   expect(reveals(world, 'copy 17')).toBe(false);
 });
 
-/** A match taken up from a position. */
+/** A match that starts from a position. */
 function match(given: Table): Match {
   const seats = [0, 1].map((seat) => ({ name: `seat ${seat}`, kind: 'person' as const }));
   const terms = {

@@ -70,7 +70,10 @@ const siteView = (site: number): SiteView => ({
   card: board.cards[site] === NONE ? null : CODES[board.cards[site]],
 });
 
-/** GNO-R-67 Board, pieces, stashes, discard pile, sizes of hands and draw pile, bids and announcements are open. */
+/**
+ * GNO-R-67 Board, pieces, stashes, discard pile, sizes of
+ * hands and draw pile, bids and announcements are public.
+ */
 export function view(state: GnosticaState, viewer: Viewer): View {
   const { ints, rules } = state;
   const seats = seatsUpTo(rules.seats);
@@ -140,7 +143,7 @@ function mayKnowOf(ints: Int32Array, viewer: Viewer): MayKnow {
   return (seat, card) => seat === viewer || hasMember(ints, known, card);
 }
 
-/** The ages of cards in hands, 0 first whether there is one or not: only their order matters. */
+/** The ages of cards in hands, always starting with 0: only their order matters. */
 export function agesOf(ints: Int32Array, seats: number): number[] {
   const ages = [0];
   for (let seat = 0; seat < seats; seat++)
@@ -181,7 +184,7 @@ function unseenBy(
   return ages.map((_, group) => codes(cardsIn(sets, group * SET)));
 }
 
-/** GNO-BID-2 Everybody sees that a bid is laid, its seat what it is. */
+/** GNO-BID-2 Everybody sees that a bid is laid; only its seat sees which card. */
 function bidView(ints: Int32Array, seat: Seat, viewer: Viewer): string | null {
   const card = ints[at.bids + seat];
   if (card === NONE || ints[at.phase] !== BID) return null;
@@ -218,7 +221,7 @@ function resultView(ints: Int32Array): ResultView | null {
 
 const LETTERS = 'abcdef';
 
-/** Who besides the owner has seen a card of a hand; `*` where everybody has. */
+/** Who besides the owner has seen a card of a hand; `*` if everybody has. */
 export function knownView({ ints, rules }: GnosticaState, viewer: Viewer): [string, string][] {
   const list: [string, string][] = [];
   for (let i = 0; i < SET; i++) {

@@ -62,7 +62,7 @@ export function Answers(props: AnswerProps) {
   );
 }
 
-/** Where two moves would read alike, they differ in who acts; what still reads alike, in its number. */
+/** If two moves would read the same, adds who acts; if they still do, a number. */
 function namer({ choice, view, names, you }: ControlsProps): Namer {
   const plain: Namer = (one, facing) => moveName(one, view, names, you, facing);
   const firsts = likeless(choice.question.few).map(([first]) => first);
@@ -91,7 +91,7 @@ function UseInstead({ choice, view, names, you, play }: ControlsProps) {
 
 interface MoveProps extends AnswerProps {
   readonly one: Meaning;
-  /** What most would do. */
+  /** What most players would do. */
   readonly main: boolean;
   readonly name: Namer;
 }

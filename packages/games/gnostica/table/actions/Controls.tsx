@@ -79,7 +79,7 @@ function pointsOf({ view, you }: ControlsProps) {
   return { count, target, missing: target - count };
 }
 
-/** Whoever announces now and gains nothing in the next turn is out. */
+/** A player who announces now and gains nothing next turn is out. */
 const isShort = (props: ControlsProps): boolean => pointsOf(props).missing > 0;
 
 function askWords(question: Question, props: ControlsProps): string {

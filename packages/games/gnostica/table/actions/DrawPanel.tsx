@@ -10,7 +10,7 @@ export function DrawPanel(props: ControlsProps & { readonly drawing: Drawing }) 
   const { say } = words.value;
   const draws = drawsOf(choice.question.all, view, you, drawing);
   const most = Math.max(0, ...draws.keys());
-  // Where nobody names the number in advance, one card at a time: the next is drawn knowing this one (GNO-R-21).
+  // If the number isn't fixed in advance, one card at a time: you see it before drawing the next (GNO-R-21).
   const proposed = view.options.draws === 'open' && draws.has(1) ? 1 : most;
   const count = drawing.count !== undefined && draws.has(drawing.count) ? drawing.count : proposed;
   const chosen = draws.get(count);

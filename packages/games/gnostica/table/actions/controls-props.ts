@@ -12,7 +12,7 @@ export interface ControlsProps {
   play(move: Move): void;
   /** What a hint proposes. */
   readonly hinted?: Meaning | undefined;
-  /** Takes back the last step of this turn, where that is free. */
+  /** Takes back the last step of this turn; undefined if that isn't free. */
   readonly back: (() => void) | undefined;
   large(code: string): void;
 }

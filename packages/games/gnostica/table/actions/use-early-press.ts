@@ -11,7 +11,7 @@ import { foundAgain, type Thing } from '../../src/press/index.ts';
 interface EarlyPress {
   readonly thing: Thing;
   readonly anchor: Element;
-  /** Things are numbered, and a move may change the numbers. */
+  /** Things are known by number, and a move may change the numbers. */
   readonly seen: View;
 }
 
@@ -36,7 +36,7 @@ export function useEarlyPress(
   return {
     thing: pressed.value?.thing,
     isSending,
-    /** False: nothing is being sent, so the press counts at once. */
+    /** False: nothing is being sent, so the press counts immediately. */
     keep(thing: Thing, anchor: Element): boolean {
       if (isSending) pressed.value = { thing, anchor, seen: view };
       return isSending;

@@ -23,7 +23,7 @@ import { LastMarks, Reach } from './Marks.tsx';
 import { ghostsOf, gridOf, standings } from './places.ts';
 import { Site } from './Site.tsx';
 
-/** Whether columns and rows have their numbers; few need them. */
+/** Whether columns and rows are numbered; few need that. */
 const NUMBERED = 'hortus.gnostica.coordinates';
 
 export interface LandProps extends CardPeek {
@@ -31,7 +31,7 @@ export interface LandProps extends CardPeek {
   readonly names: readonly string[];
   readonly you: number | undefined;
   light(thing: Thing): Light;
-  /** How it would be after the move that is looked at. */
+  /** The board after the move being looked at. */
   readonly preview: View | undefined;
   /** Pieces whose reach is shown. */
   readonly acting: readonly ManView[];
@@ -39,9 +39,9 @@ export interface LandProps extends CardPeek {
   readonly turn: Turn | undefined;
   readonly still: boolean;
   press(thing: Thing, byKey?: boolean): void;
-  /** Something that cannot be pressed. */
+  /** Called for something that can't be pressed. */
   unlit(thing: Thing, anchor: Element, how: Pointing): void;
-  /** What is said over its upper edge. */
+  /** Text over its upper edge. */
   readonly children?: ComponentChildren;
 }
 

@@ -15,7 +15,7 @@ interface Props {
   readonly place: readonly [x: number, y: number, scale: number];
   readonly names: readonly string[];
   readonly you: number | undefined;
-  /** It would change or move, or be lost. */
+  /** `gone` if it would change or move, `lost` if it would be destroyed. */
   readonly leaving: 'gone' | 'lost' | undefined;
   light(thing: Thing): Light;
   press(thing: Thing, byKey?: boolean): void;
@@ -46,7 +46,7 @@ export function Man({
     event.stopPropagation();
     event.preventDefault();
     if (open || chosen) press(thing, event.type === 'keydown');
-    // Whoever presses a piece that isn't asked for means the card it stands on.
+    // A press on a piece that isn't asked for means the card it stands on.
     else if (light(site).open) press(site, event.type === 'keydown');
     else unlit(thing, event.currentTarget, 'press');
   };
@@ -81,7 +81,7 @@ export function Man({
   );
 }
 
-/** Pieces that the turn took away: seen falling, once. */
+/** Pieces that the turn removed: they are seen falling, once. */
 export const Fallen = ({ turn, grid }: { readonly turn: Turn; readonly grid: Grid }) => (
   <g class="gno-fallen">
     {turn.marks.map(({ kind, x, y, owner, pips, facing }, i) => {
@@ -99,7 +99,7 @@ export const Fallen = ({ turn, grid }: { readonly turn: Turn; readonly grid: Gri
   </g>
 );
 
-/** A piece as it would stand, and the way it would come. */
+/** A piece as it would stand, and the path it would take. */
 export const GhostPiece = ({ ghost: { man, x, y, scale, from } }: { readonly ghost: Ghost }) => (
   <g class="gno-ghost">
     {from === undefined ? null : <path class="gno-way" d={`M${from[0]} ${from[1]}L${x} ${y}`} />}

@@ -4,7 +4,7 @@ import { ahead, isSameSpace } from '../../src/press/index.ts';
 import type { Mark, Turn } from './lately.ts';
 import { type Grid, STEP } from './places.ts';
 
-/** An arrow that ends a little before its end. */
+/** An arrow that stops a little short of its target. */
 function arrow(
   [x1, y1]: readonly [number, number],
   [x2, y2]: readonly [number, number],
@@ -54,7 +54,7 @@ export function Reach({ aiming, view, grid }: ReachProps) {
   );
 }
 
-/** What a small round sign says: by its form. */
+/** The glyphs of the small round signs. */
 const GLYPHS: Readonly<Record<string, string>> = {
   created: 'M0 -4V4M-4 0H4',
   laid: 'M0 -4V4M-4 0H4',
@@ -70,11 +70,11 @@ const GLYPHS: Readonly<Record<string, string>> = {
 interface LastProps {
   readonly turn: Turn;
   readonly grid: Grid;
-  /** What is below the pieces: frames around spaces. */
+  /** Draw what is below the pieces: frames around spaces. */
   readonly under?: boolean;
 }
 
-/** The frame of a space that was used or touched, ways that were gone, and a sign for each thing that happened. */
+/** The frame of a space that was used or touched, paths taken, and a sign for each thing that happened. */
 export function LastMarks({ turn, grid, under = false }: LastProps) {
   const { marks, seat } = turn;
   if (under)
@@ -115,7 +115,7 @@ export function LastMarks({ turn, grid, under = false }: LastProps) {
 const unique = (marks: readonly Mark[]): readonly Mark[] =>
   marks.filter((mark, i) => marks.findIndex((one) => isSameSpace(one, mark)) === i);
 
-/** A card that gives way to another is one event, described by the new one. */
+/** A card replaced by another is one event, described by the new one. */
 function badges(marks: readonly Mark[]): readonly (Mark & { readonly nth: number })[] {
   const shown = marks.filter(
     (mark) =>

@@ -5,13 +5,13 @@
 import type { ManView } from '../../src/index.ts';
 
 const TURN: Readonly<Record<string, number>> = { N: 0, E: 90, S: 180, W: 270, U: 0 };
-/** Half of a standing one; a lying one is as long as it is tall. */
+/** Half the width of a standing piece, by pips; a lying one is as long as a pyramid is tall. */
 const SIZE = [0, 11, 14.5, 18.5] as const;
 
 /** The disc below it. */
 const DISC = [0, 18, 21.5, 24.5] as const;
 
-/** Signs of the owners, each of another shape, about 9 wide. */
+/** The owners' signs, each of a different shape, about 9 wide. */
 const SIGNS = [
   'M0 -4.2A4.2 4.2 0 1 1 0 4.2A4.2 4.2 0 1 1 0 -4.2Z',
   'M-3.8 -3.8H3.8V3.8H-3.8Z',
@@ -27,7 +27,7 @@ interface Shape {
   readonly shade: string;
   readonly ridge: string;
   readonly pattern: string;
-  /** Where the owner's sign stands. */
+  /** Where the owner's sign is. */
   readonly sign: number;
   readonly dots: readonly (readonly [number, number])[];
 }
@@ -84,7 +84,7 @@ interface PieceProps {
   readonly man: Pick<ManView, 'owner' | 'pips' | 'facing'> & { readonly minion?: boolean };
   readonly x?: number;
   readonly y?: number;
-  /** A piece that would be there. */
+  /** A piece that isn't there yet. */
   readonly ghost?: boolean;
   /** On a disc of its own, so that it stands out from the picture below. */
   readonly disc?: boolean;

@@ -12,7 +12,7 @@ interface SiteProps extends LandProps {
   readonly site: SiteView;
   readonly index: number;
   readonly place: readonly [number, number];
-  /** The space that the Tab key comes to. */
+  /** The space that the Tab key reaches. */
   readonly tabbed: boolean;
   focus(): void;
 }

@@ -2,7 +2,7 @@ import type { LandProps } from './Land.tsx';
 import type { Aiming } from './Marks.tsx';
 import type { ghostsOf, standings } from './places.ts';
 
-/** Pieces as they would be and aim after the step. */
+/** Pieces with the place and facing they would have after the step. */
 export function aimingIn(
   { view, you, acting }: Pick<LandProps, 'view' | 'you' | 'acting'>,
   stands: ReturnType<typeof standings>,

@@ -32,7 +32,7 @@ export function gridOf(spaces: readonly { readonly x: number; readonly y: number
   };
 }
 
-/** Centre and scale of one of several pieces on a card: its name below and its corners stay free. */
+/** Centre and scale of one of several pieces on a card: the name below and the corners stay free. */
 function spot(index: number, count: number): readonly [x: number, y: number, scale: number] {
   if (count <= 1) return [0, -6, 1];
   if (count === 2) return [index === 0 ? -22 : 22, -6, 1];
@@ -60,7 +60,7 @@ export function standings(view: View, grid: Grid): readonly (readonly [number, n
   });
 }
 
-/** Pieces of the second that the first does not have. */
+/** Pieces of the second view that the first doesn't have. */
 function differing(first: View, second: View): readonly ManView[] {
   const left = first.men.map(keyOf);
   return second.men.filter((man) => {
@@ -89,7 +89,7 @@ export interface Ghost {
   readonly from?: readonly [number, number];
 }
 
-/** Pieces that a step would bring, each where there is room, and those it would take away. */
+/** Pieces that a step would add, each placed where there is room, and those it would remove. */
 export function ghostsOf(
   view: View,
   preview: View,

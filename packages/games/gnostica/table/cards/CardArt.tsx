@@ -7,21 +7,21 @@ import { majorArt } from './major-art.ts';
 import { SIGN_PATHS, signsOf } from './signs.tsx';
 
 export const CARD = { width: 100, height: 130 };
-/** What a picture of one card shows. */
+/** The view box of one card's picture. */
 export const CARD_BOX = '-50 -65 100 130';
 
 const NUMERALS = [
   ...['0', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII', 'XIV', 'XV'],
   ...['XVI', 'XVII', 'XVIII', 'XIX', 'XX', 'XXI'],
 ];
-/** As the corner of a card has it: `7`, `XVI`; a court card has its figure. */
+/** What is in the corner of a card: `7`, `XVI`; a court card has its figure. */
 function corner(code: string): string {
   if (isMajorCode(code)) return NUMERALS[Number(code)] ?? '';
   const rank = code[1] ?? '';
   return rank === 'T' ? '10' : 'PNQK'.includes(rank) ? said(`corner.${rank}`, rank) : rank;
 }
 
-/** Drawn around its middle: pieces may be on the picture, and everything else stays legible. */
+/** Drawn around its middle: pieces may cover the picture, and everything else stays legible. */
 export function CardArt({ code, named = true }: { readonly code: string; readonly named?: boolean }) {
   const major = isMajorCode(code);
   const name = cardName(code);

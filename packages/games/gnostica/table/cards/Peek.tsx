@@ -11,11 +11,11 @@ import { PowerSign, signsOf } from './signs.tsx';
 
 export interface PeekedCard extends Peeked {
   readonly code: string;
-  /** What the rules are asked about; left out if nobody could use it here. */
+  /** What to ask the rules about; left out if nobody could use it here. */
   readonly thing?: Thing | undefined;
 }
 
-/** The words beside the picture; where that is too wide, a smaller picture, and none. */
+/** The words beside the picture; if that is too wide, a smaller picture, then none. */
 const SIZES: readonly PeekSize[] = [
   [26, 'whole'],
   [22, 'whole'],
@@ -38,7 +38,7 @@ interface Props {
   close(): void;
   /** With its clauses. */
   large(code: string): void;
-  /** Undefined where nothing is refused. */
+  /** Undefined if nothing is refused. */
   why(thing: Thing): Refusal | undefined;
 }
 
@@ -79,7 +79,7 @@ export function Peek({ view, peeked, close, large, why }: Props) {
   );
 }
 
-/** A major speaks of suits: what each of them does. */
+/** A major mentions suits: what each of them does. */
 function Suits({ code }: { readonly code: string }) {
   const signs = new Set(signsOf(code));
   const suits = (['cup', 'rod', 'disc', 'sword'] as const).filter(

@@ -13,7 +13,7 @@ export interface CardPeek {
   large(code: string): void;
 }
 
-/** `code`: undefined for bare ground, which has nothing to show; pointed at, it does as `bare` says. */
+/** `code`: undefined for bare ground, which has nothing to show; `bare` handles pointing at it. */
 export function usePeekable(
   code: string | undefined,
   thing: Thing | undefined,

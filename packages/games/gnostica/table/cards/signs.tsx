@@ -17,7 +17,7 @@ export const SIGN_PATHS: Readonly<Record<PowerName, string>> = {
   copy: 'M-5 -5H2V4H-5ZM-2 -2H5V7H-2Z',
 };
 
-/** The powers of a card; what Judgement fetches one by one is one sign on its face. */
+/** The powers of a card; Judgement's several fetches are one sign on its face. */
 export const signsOf = (code: string): readonly PowerName[] => {
   const names = powerNames(cardNamed(code) ?? 0);
   return names.filter((name, i) => name !== 'fetch' || i === 0);

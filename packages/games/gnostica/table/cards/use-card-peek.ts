@@ -42,7 +42,10 @@ export function useCardPeek(props: BoardProps<View, GnosticaState>, choice: Choi
       const move = open || chosen ? undefined : refusedMove(props, choice, thing);
       return move === undefined ? undefined : props.why(move);
     },
-    /** A thing that can't be pressed now. What a card is refused for stands below it; a teacher hears of it too. */
+    /**
+     * Called for a thing that can't be pressed now.
+     * The reason is shown below the card; a lesson's teacher is told too.
+     */
     unlit(thing: Thing, anchor: Element, how: Pointing): void {
       if (cardShown(view, thing) !== undefined) {
         if (manner === 'lesson' && how === 'press') refuse(thing, anchor, how);

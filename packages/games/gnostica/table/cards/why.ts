@@ -5,7 +5,7 @@ import { type GnosticaState, gnostica, type View } from '../../src/index.ts';
 import { agreedActor, likelyMeant, type Thing } from '../../src/press/index.ts';
 import type { Choice } from '../use-choice.ts';
 
-/** Undefined where nothing of the kind is refused. */
+/** Undefined if nothing like it is refused. */
 export function refusedMove(
   props: BoardProps<View, GnosticaState>,
   { question, pressed }: Choice,

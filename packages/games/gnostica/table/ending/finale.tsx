@@ -13,7 +13,7 @@ import { cardName, worth } from '../says/names.ts';
 
 const MOST_SHOWN = 3;
 
-/** By what they score. */
+/** Sorted by what they score. */
 const landsOf = (view: View, seat: Seat | undefined): readonly string[] =>
   view.sites
     .flatMap((site) =>
@@ -21,7 +21,7 @@ const landsOf = (view: View, seat: Seat | undefined): readonly string[] =>
     )
     .sort((one, other) => worth(other) - worth(one));
 
-/** Where nobody won, the best lands there are. */
+/** If nobody won, the best lands there are. */
 function Art({ view }: Ended<View>) {
   const winner = view.result?.winner ?? undefined;
   const lands = landsOf(view, winner).slice(0, MOST_SHOWN);
@@ -51,7 +51,7 @@ function turnBefore(entries: Ended['entries'], at: number): number {
 
 const says = (kind: string) => (event: PackedJson) => event.kind === kind;
 
-/** The announced turn; where nobody announced, the last turn in which something was done. */
+/** The announced turn; if nobody announced, the last turn in which something was done. */
 function lastTurn({ view, entries, cast }: Ended<View>): LastTurn | undefined {
   const { result } = view;
   const winner = result?.winner ?? undefined;

@@ -9,7 +9,7 @@ import { reason } from './reasons.ts';
 /** Before the first turn, and in every turn. */
 const START = ['bid', 'redraw', 'first'] as const;
 const TURN = ['turn', 'steps', 'end'] as const;
-/** GNO-TRN-1 Without a piece on the board. */
+/** GNO-TRN-1 For a player without a piece on the board. */
 const PUT = ['put', 'end'] as const;
 
 const stepOf = (name: string): RailStep => ({
@@ -42,7 +42,7 @@ function Drawing({ view, seat }: { readonly view: View; readonly seat: Seat | un
   );
 }
 
-/** GNO-TGT-3 to 6: what reach and minions are, once there is a piece of one's own. */
+/** GNO-TGT-3 to 6: what reach and minions are, once the player has a piece. */
 function tips({ men, phase }: View, seat: Seat): readonly Tip[] {
   if (phase === 'bid' || phase === 'redraw' || !men.some(({ owner }) => owner === seat)) return [];
   return ['reach', 'minions'].map((id) => ({ id, text: said(`tip.${id}`, '') }));

@@ -51,7 +51,7 @@ function ofPoints({ now, then, seat, names }: Change): string | undefined {
   return worst < 0 ? undefined : because('loss', told(worst));
 }
 
-/** GNO-END-3 What the next turn must bring. */
+/** GNO-END-3 What the next turn has to bring. */
 function ofAnnouncing({ then, seat, moves }: Change): string | undefined {
   const { target } = then.options;
   const count = target - (then.scores[seat] ?? 0);
@@ -75,11 +75,11 @@ function ofFirst({ now, seat, moves }: Change): string | undefined {
   return count > 1 ? because('draw', { count }) : undefined;
 }
 
-/** A piece of `by`, and what it faces. */
+/** The spaces that pieces of `by` face. */
 const faced = (view: View, by: (owner: Seat) => boolean) =>
   view.men.flatMap((man) => (by(man.owner) && man.facing !== 'U' ? [ahead(man)] : []));
 
-/** Pieces of some that others face, by place and owner. */
+/** Pieces of `of` that pieces of `by` face, by place and owner. */
 function facedMen(view: View, of: (owner: Seat) => boolean, by: (owner: Seat) => boolean) {
   const spaces = faced(view, by);
   return view.men.filter((man) => of(man.owner) && spaces.some((space) => isSameSpace(space, man)));
@@ -100,7 +100,7 @@ function ofPieces({ now, then, seat, names }: Change): string | undefined {
   return ofLand(now, then, seat);
 }
 
-/** A territory nobody holds that a piece faces now. */
+/** A territory nobody holds that one of the seat's pieces now faces. */
 function ofLand(now: View, then: View, seat: Seat): string | undefined {
   const isOwn = (owner: Seat): boolean => owner === seat;
   const [before, after] = [faced(now, isOwn), faced(then, isOwn)];

@@ -4,7 +4,7 @@ import type { Panning } from './use-pan.ts';
 
 interface Props {
   readonly pan: Panning;
-  /** Columns and rows have their numbers. */
+  /** Columns and rows are numbered. */
   readonly numbered: boolean;
   number(on: boolean): void;
 }

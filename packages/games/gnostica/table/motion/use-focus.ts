@@ -2,10 +2,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Choice } from '../use-choice.ts';
 
-/** What ends a choice: the move itself, or the facing that is left to be said. */
+/** What completes a choice: the move itself, or the facing that is still open. */
 const ANSWER = '.gno-answers > .main, .gno-rose .keeps, .gno-rose button';
 
-/** What leads into the past may lie below the board on a phone. */
+/** On a phone the buttons for looking back may be below the board. */
 export function useScrollUp(still: boolean) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useScrollUp(still: boolean) {
   return root;
 }
 
-/** Keyboard users find the answer under the next key: it has the focus before they can press one. */
+/** Keyboard users find the answer under the next key: it is focused before they can press one. */
 export function useJump({ pressed }: Choice) {
   const tray = useRef<HTMLDivElement>(null);
   const jumps = useRef(false);

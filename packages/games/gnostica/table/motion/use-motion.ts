@@ -11,7 +11,7 @@ const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 interface Motion {
   readonly svg: RefObject<SVGSVGElement | null>;
   readonly grid: Grid;
-  /** Of the turn shown; those that were not there before move. */
+  /** Marks of the turn shown; new ones move. */
   readonly marks: readonly Mark[];
   readonly still: boolean;
 }

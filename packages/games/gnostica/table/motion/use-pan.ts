@@ -4,7 +4,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 interface Pan {
-  /** How much larger than everything. */
+  /** The zoom; 1 shows everything. */
   readonly by: number;
   /** The middle of what is shown. */
   readonly x: number;
@@ -12,7 +12,7 @@ interface Pan {
 }
 const WHOLE: Pan = { by: 1, x: 0, y: 0 };
 const MOST = 5;
-/** A press that moves so far drags. */
+/** A press that moves this many pixels is a drag. */
 const SLACK = 7;
 
 export interface Panning {
@@ -21,7 +21,7 @@ export interface Panning {
   zoom(more: number): void;
   whole(): void;
   move(dx: number, dy: number): void;
-  /** Moves so that this point is seen. */
+  /** Pans until this point is visible. */
   show(x: number, y: number): void;
   readonly on: {
     onPointerDown(event: PointerEvent): void;
@@ -55,7 +55,7 @@ export function usePan(svg: RefObject<SVGSVGElement | null>, width: number, heig
       y: Math.min(Math.max(y, -roomY), roomY),
     };
   };
-  /** How many units of the drawing a pixel is. */
+  /** How many drawing units a pixel is. */
   const unit = (): number => 1 / (svg.current?.getScreenCTM()?.a ?? 1);
   const pointOf = ([x, y]: Point): Point => {
     const matrix = svg.current?.getScreenCTM()?.inverse();
@@ -123,7 +123,7 @@ export function usePan(svg: RefObject<SVGSVGElement | null>, width: number, heig
         fingers.current.delete(event.pointerId);
       },
       onClickCapture(event) {
-        // The end of a drag is no press.
+        // The end of a drag isn't a press.
         if (dragged.current) event.stopPropagation();
         dragged.current = false;
       },

@@ -3,7 +3,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 
-/** `box` is what the drawing shows: it is measured again when that changes, or the drawing's size. */
+/** `box` is the drawing's view box: it is measured again when that or the drawing's size changes. */
 export function usePixels(svg: RefObject<SVGSVGElement | null>, box: string): Signal<number> {
   const pixels = useSignal(1);
   useLayoutEffect(() => {
@@ -20,7 +20,7 @@ export function usePixels(svg: RefObject<SVGSVGElement | null>, box: string): Si
   return pixels;
 }
 
-/** Nothing smaller is read with ease. */
+/** Anything smaller is hard to read. */
 const LEAST = 9;
 /** Units, as gnostica-cards.css has them. */
 const [NAME, WORD] = [10.6, 8.4];
@@ -29,5 +29,5 @@ const [NAME, WORD] = [10.6, 8.4];
 export const leftOut = (pixels: number): string =>
   `${NAME * pixels < LEAST ? ' no-names' : ''}${WORD * pixels < LEAST ? ' no-words' : ''}`;
 
-/** As large as a text has to be, in units. */
+/** How large text has to be, in drawing units. */
 export const readable = (pixels: number, units: number): number => Math.max(units, LEAST / pixels);

@@ -19,7 +19,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
 };
 
-/** The next space in that direction that is one; the void between islands is stepped over. */
+/** The next space in that direction; steps over the void between islands. */
 function nextTo(view: View, from: Place, dx: number, dy: number): SiteView | undefined {
   return view.sites
     .map((site) => ({ site, along: (site.x - from.x) * dx + (site.y - from.y) * dy }))

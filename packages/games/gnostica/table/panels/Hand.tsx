@@ -33,11 +33,11 @@ export function Hand(props: Props) {
   );
 }
 
-/** How many cards one has seen in the hands of others. */
+/** How many cards the reader has seen in others' hands. */
 export const knownCount = ({ hands }: View, you: number | undefined): number =>
   hands.reduce((sum, { cards }, seat) => sum + (seat === you ? 0 : cards.length), 0);
 
-/** What one has seen of the hands of others: taken from open bids or discards, or traded. */
+/** What the reader has seen of others' hands: taken from open bids or discards, or traded. */
 export function KnownHands({ reader, ...props }: Props & { readonly reader: number | undefined }) {
   const { view, you, names } = props;
   const { say } = words.value;
@@ -65,7 +65,7 @@ export function KnownHands({ reader, ...props }: Props & { readonly reader: numb
 interface CardsProps extends Props {
   readonly name: string;
   readonly cards: readonly string[];
-  /** Cards of others that one has seen. */
+  /** Others' cards that the reader has seen. */
   readonly small?: boolean;
 }
 

@@ -13,7 +13,7 @@ interface Props {
   readonly lately: readonly Happened[];
 }
 
-/** Told until they act. */
+/** Shown until they act. */
 export function Lost({ view, names, you, lately }: Props) {
   if (you === undefined || view.turn !== you || view.phase !== 'turn' || lately.length === 0) return null;
   const { count, losses } = lossesOf(view, lately, you);

@@ -42,7 +42,7 @@ export function NearlyDrawn({ view }: { readonly view: View }) {
   );
 }
 
-/** To the reader who is out while others play on. */
+/** For a reader who is out while others play on. */
 export function Out({ alone, rush, begun }: OutProps) {
   const { say } = words.value;
   const asked = useSignal(false);
@@ -74,9 +74,9 @@ export function Out({ alone, rush, begun }: OutProps) {
 interface OutProps {
   /** Against bots alone. */
   readonly alone: boolean;
-  /** Plays on to the end at once. */
+  /** Plays on to the end immediately. */
   readonly rush: (() => void) | undefined;
-  /** It has been asked for. */
+  /** Called once it was requested. */
   begun(): void;
 }
 

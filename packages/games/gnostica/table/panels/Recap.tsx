@@ -15,7 +15,7 @@ interface Props {
   choose(which: number | undefined): void;
 }
 
-/** What was done with cards, or else by its first event. */
+/** What was done with cards; otherwise the first event. */
 function summary(who: string, told: readonly PackedJson[]): string {
   const cards = told.flatMap(({ kind, card }) =>
     ['activated', 'played', 'flipped'].includes(kind) && card !== undefined

@@ -10,7 +10,7 @@ import { OwnerSign } from '../board/Piece.tsx';
 import { cardName, worth } from '../says/names.ts';
 import { Bid } from './Bid.tsx';
 
-/** What a score is made of, most first: `The Lovers 3, Ace of Cups 1`. */
+/** What a score consists of, the largest first: `The Lovers 3, Ace of Cups 1`. */
 const scoredBy = (view: View, seat: number): string =>
   view.sites
     .flatMap((site) => (site.card !== null && holderOf(view, site) === seat ? [site.card] : []))
@@ -27,7 +27,7 @@ interface Props {
 
 export function Standing({ view, names, last, preview }: Props) {
   const { say } = words.value;
-  // Until somebody bids again, where the best bids were equal.
+  // If the best bids were equal, until somebody bids again.
   const isOpen = view.phase === 'redraw' || (view.phase === 'bid' && view.bids.every((bid) => bid === null));
   const opened = isOpen ? last : [];
   const whole = useSignal(false);
@@ -91,7 +91,7 @@ export function Standing({ view, names, last, preview }: Props) {
           );
         })}
       </ul>
-      {/* Only on a phone, where many players stand in one row. */}
+      {/* Only on a phone, where many players share one row. */}
       <button
         type="button"
         class="gno-unfold"
@@ -116,7 +116,7 @@ export const Becomes = () => (
   </svg>
 );
 
-/** A pyramid from the side, as large as it is. */
+/** A pyramid from the side, drawn by size. */
 const Sign = ({ size }: { readonly size: number }) => (
   <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
     <path d={`M10 ${19 - size * 1.7}L${10 + size * 0.8} 19H${10 - size * 0.8}Z`} />

@@ -55,7 +55,7 @@ export function spaceName(view: View, x: number, y: number): string {
   return teller?.place?.(words.value, teller.scene?.(view) ?? new Map(), x, y) ?? `${x},${y}`;
 }
 
-/** In a sentence. */
+/** As it is quoted in a sentence. */
 const quoted = (code: string): string => said('card', code, { card: cardName(code) });
 
 type Names = readonly string[];
@@ -65,7 +65,7 @@ export function manName(view: View, man: ManView, names: Names, you: Seat | unde
   return said(man.owner === you ? 'man.own' : 'man', '', manParams(view, man, names));
 }
 
-/** On a space that is named already. */
+/** The same on a space that is already named. */
 export const manHere = (man: ManView, names: Names, you: Seat | undefined): string =>
   said(man.owner === you ? 'man.own.here' : 'man.here', '', {
     size: said(`size.${man.pips}`, String(man.pips)),
@@ -80,7 +80,7 @@ const manParams = (view: View, man: ManView, names: Names): Params => ({
   where: spaceName(view, man.x, man.y),
 });
 
-/** Without it, where no other piece could be meant. */
+/** Without the facing, if no other piece could be meant. */
 function shortName(view: View, index: number, names: Names, you: Seat | undefined): string {
   const man = view.men[index];
   if (man === undefined) return '';
@@ -104,7 +104,7 @@ function thingName(thing: Thing | undefined, view: View, names: Names, you: Seat
   return site === undefined ? said('void', '') : spaceName(view, site.x, site.y);
 }
 
-/** A piece is turned to face somewhere, or faced there as it changes; one that arrives faces somewhere. */
+/** Turning a piece, changing it and placing a new one word the facing differently. */
 function thenFacing(kind: Meaning['kind']): string {
   if (kind === 'turn' || kind === 'face') return 'then.face';
   return /^(disc|sword)/.test(kind) ? 'then.face.also' : 'then.facing';
@@ -152,12 +152,12 @@ export function moveWords(
 ): string | undefined {
   const [one] = meaningsOf(view, [move]);
   if (one === undefined) return undefined;
-  // Cards go by their places in the hand of the seat that moves.
+  // Cards are identified by their places in the moving seat's hand.
   const drops = one.kind === 'draw' || one.kind === 'redraw';
   return moveName(one, view, names, drops ? seat : you);
 }
 
-/** By whom a move is made: ` (with your large piece on Four of Discs)`. */
+/** Who makes the move: ` (with your large piece on Four of Discs)`. */
 export const actorName = ({ actor }: Meaning, view: View, names: Names, you: Seat | undefined): string =>
   said('do.with', '', { actor: thingName(actor, view, names, you) });
 

@@ -59,7 +59,10 @@ function receive(table: Reading, seat: Seat, card: string): void {
   table.known.set(card, new Set(['*']));
 }
 
-/** GNO-BID-7, GNO-BID-8 The winner gets what is left and begins; if somebody has left, there may be a choice (GNO-R-91). */
+/**
+ * GNO-BID-7, GNO-BID-8 The winner gets what is left and goes first;
+ * if somebody has left, there may be a choice (GNO-R-91).
+ */
 export function leaveRest(table: Reading): void {
   const starter = starterOf(table);
   const last = taker(table);

@@ -13,7 +13,7 @@ export function use(table: Reading, card: string, source: Frame['source']): void
   table.phase = 'steps';
 }
 
-/** GNO-MAJ-2 The own pieces on an activated card. */
+/** GNO-MAJ-2 The player's own pieces on an activated card. */
 export function nameMinions(table: Reading, space: { x: number; y: number }): void {
   const here = menAt(table, space);
   table.men = table.men.map((piece) =>
@@ -21,7 +21,7 @@ export function nameMinions(table: Reading, space: { x: number; y: number }): vo
   );
 }
 
-/** GNO-R-59 A pass, or something else. */
+/** GNO-R-59 Counts a pass, or resets the count. */
 export function count(table: Reading, isPass: boolean): void {
   table.quiet = isPass ? table.quiet + 1 : 0;
 }
@@ -45,7 +45,7 @@ export function spend(table: Reading, count: number): void {
   table.frames[table.frames.length - 1] = { ...frame, left: frame.left - count };
 }
 
-/** After a step: the board may be bare, frames may be done, and with the last of them the turn. */
+/** After a step: the board may be bare, frames may be done, and with the last of them the turn is. */
 export function close(table: Reading): void {
   if (isBare(table)) {
     table.turns++;
@@ -93,7 +93,7 @@ function judge(table: Reading, seat: Seat): void {
   if (scoreOf(table, seat) >= table.options.target)
     over(table, { end: 'announced', winner: seat, fate: null });
   else eliminate(table, seat, 'failed');
-  // The turn that was the last of all is finished, too.
+  // The turn that ended the game counts as finished too.
   if (table.result !== null) table.turns++;
   else goOn(table, seat);
 }
@@ -125,7 +125,9 @@ export function goOn(table: Reading, seat: Seat): void {
   if (isThere(table, follows)) over(table, { end: 'repetition', winner: null, fate: null });
   else startTurn(table, follows);
 }
-/** GNO-R-92 The position is there for the third time, and not by a pass; of others the last 24 count. */
+/**
+ * GNO-R-92 Has the position come up for the third time, and not by a pass? Only the last 24 positions count.
+ */
 function isThere(table: Reading, turn: Seat): boolean {
   if (table.options.repetition === 'off' || table.quiet > 0 || table.open !== null) return false;
   const position = [

@@ -80,7 +80,7 @@ export function clearVoid(table: Reading): void {
   table.men = table.men.filter((piece) => !isVoid(table, piece) || pieceName(piece) === spared);
 }
 
-/** Makes one step; tells what piece was moved by a rod. */
+/** Makes one step; returns the piece that a rod moved. */
 export function make(table: Reading, wish: Wish): Piece | undefined {
   const { kind, actor, man, facing } = wish;
   const seat = seatOf(table);

@@ -17,11 +17,11 @@ const list = moveList(gnostica);
 
 /** Out of a hundred choices, how many continue with the card rather than leave it, and how many use a card rather than draw. */
 const EAGERNESS = 90;
-/** How likely a rare move is taken where there is one: all but one time in this many. */
+/** A rare move is taken if there is one, except one time in this many. */
 const RARENESS = 4;
 const IDLE = ['skip', 'draw', 'turn', 'announce', 'resign'];
 
-/** One of the moves, each kind as likely as every other; those that are rare more likely than the rest. */
+/** Picks a move, each kind equally likely; rare moves more often. */
 function pick(moves: readonly Move[], isRare: (move: Move) => boolean, luck: FastLuck): Move {
   const kindOf = (move: Move): string => MOVES.kindOf(move) ?? '';
   const rare = luck.below(RARENESS) > 0 ? moves.filter(isRare) : [];
@@ -34,13 +34,13 @@ function pick(moves: readonly Move[], isRare: (move: Move) => boolean, luck: Fas
   return like[luck.below(like.length)];
 }
 
-/** Everybody's lowest card: so bids tie again and again. */
+/** Bidding everybody's lowest card makes bids tie again and again. */
 function isLowest(table: Reading, card: string): boolean {
   const hand = table.hands.find((cards) => cards.includes(card)) ?? [];
   return hand.every((other) => bidKeyOf(other) >= bidKeyOf(card));
 }
 
-/** A rod that leaves something owed, a card that is wanted. */
+/** A rod that leaves an obligation, or a card that is wanted. */
 function isRare(table: Reading, wish: Wish | undefined, wanted: readonly string[]): boolean {
   const { kind, actor, man, amount = 0 } = wish ?? { kind: '' };
   if (kind === 'play') return wanted.includes(wish?.card ?? '');
@@ -58,7 +58,7 @@ function isRare(table: Reading, wish: Wish | undefined, wanted: readonly string[
 export interface Compared {
   moves: number;
   listed: number;
-  /** How often each kind of move was made, and each rare thing met. */
+  /** How often each kind of move was made and each rare situation occurred. */
   kinds: Map<string, number>;
 }
 
@@ -67,7 +67,7 @@ interface Chosen {
   readonly move: Move;
   readonly wish: Wish;
 }
-/** One in this many moves is a player leaving, whether it's their turn or not; more often where something is owed. */
+/** One in this many moves is a player leaving, on their turn or not; more often during an obligation. */
 const [LEAVING, LEAVING_OWING] = [40, 4];
 function leaverIn(state: GnosticaState, luck: FastLuck): Chosen | undefined {
   const seat = luck.below(state.rules.seats);
@@ -79,7 +79,7 @@ function leaverIn(state: GnosticaState, luck: FastLuck): Chosen | undefined {
 const count = ({ kinds }: Compared, what: string): void => {
   kinds.set(what, (kinds.get(what) ?? 0) + 1);
 };
-/** Rare things that must have been met. */
+/** Counts rare situations that must have occurred. */
 function countRare(compared: Compared, table: Reading): void {
   if (table.todo !== null) count(compared, `todo ${table.todo.kind}`);
   if (table.frames.length > 0) count(compared, `depth ${table.frames.length}`);
@@ -88,7 +88,7 @@ function countRare(compared: Compared, table: Reading): void {
   for (const { card, copied } of table.frames.slice(-1)) count(compared, `card ${copied ?? card}`);
 }
 
-/** What chance decided: cards taken from the draw pile, and the seat of a lot. */
+/** What chance decided: cards taken from the draw pile, and a randomly chosen seat. */
 function toldIn(hearing: Hearing, kind: string): string[] {
   return hearing.told.flatMap((one) => {
     const event = EVENTS.seenBy(one, 'all');
@@ -100,7 +100,7 @@ function toldIn(hearing: Hearing, kind: string): string[] {
   });
 }
 
-/** Plays on from a state, at most this many moves; throws where the two disagree. */
+/** Plays on from a state for at most this many moves; throws if the two disagree. */
 function playAlong(
   state: GnosticaState,
   luck: FastLuck,
@@ -192,7 +192,10 @@ const OPTIONS = [
   { target: 8, reshuffle: 'lazy', passRule: 'off' },
   { target: 10, foolMinions: 'all', cap: 7, draws: 'open' },
 ];
-/** One game by its number: dealt, in the bidding, or in the middle, in every number of players and in many settings. */
+/**
+ * One game by its number: dealt, in the bidding, or in the
+ * middle, for every number of players and many settings.
+ */
 export function readGame(number: number, most: number, compared: Compared): void {
   const luck = new FastLuck(number + 1);
   const seats = 2 + (number % 5);

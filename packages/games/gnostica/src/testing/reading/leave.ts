@@ -40,11 +40,11 @@ function clearBidding(table: Reading): void {
   table.took = [];
 }
 
-/** GNO-ROD-5, GNO-ROD-6 A rod might have ended there. */
+/** GNO-ROD-5, GNO-ROD-6 Could a rod have ended there? */
 const isAllowed = (table: Reading, space: Space): boolean =>
   !isVoid(table, space) && menAt(table, space).length <= 3;
 
-/** What was owed for a piece or a crowd that is gone is owed no more. */
+/** An obligation for a piece or crowd that is gone is dropped. */
 function release(table: Reading, seat: Seat): void {
   const { todo } = table;
   if (todo?.kind === 'transit' && (todo.man.owner === seat || isAllowed(table, todo.man))) table.todo = null;

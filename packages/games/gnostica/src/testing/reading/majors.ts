@@ -59,7 +59,7 @@ export const takings = (table: Reading): Wish[] =>
       .flatMap((man) => FACINGS.map((facing): Wish => ({ kind: 'own', actor, man, facing }))),
   );
 
-/** GNO-HER-1, GNO-HER-2: any minion that can will do. */
+/** GNO-HER-1, GNO-HER-2: any minion that can do it. */
 export function sendings(table: Reading): Wish[] {
   const bare = wastelandsOf(table);
   const spaces: Space[] = [...table.lands.map(({ x, y }) => ({ x, y })), ...bare];
@@ -86,14 +86,17 @@ export const trades = (table: Reading): Wish[] =>
       .map(({ owner }): Wish => ({ kind: 'swap', seat: owner })),
   );
 
-/** GNO-JUD-1, GNO-JUD-3 How many were fetched before. */
+/** GNO-JUD-1, GNO-JUD-3 `before`: how many were fetched already. */
 export function fetches(table: Reading, before: number): Wish[] {
   const pips = Math.max(0, ...minionsOf(table).map((one) => one.pips));
   if (before >= pips || handOf(table).length >= 6) return [];
   return table.out.map((card): Wish => ({ kind: 'fetch', card }));
 }
 
-/** GNO-TRN-5, GNO-HPR-1 Any discards, then any number up to six that can be had (GNO-R-9, GNO-R-21). */
+/**
+ * GNO-TRN-5, GNO-HPR-1 Any discards, then any number up
+ * to six, as far as there are cards (GNO-R-9, GNO-R-21).
+ */
 export function exchanges(table: Reading, kind: 'draw' | 'redraw'): Wish[] {
   return subsets(handOf(table)).flatMap((drop) => {
     const room = 6 - (handOf(table).length - drop.length);
@@ -125,7 +128,10 @@ export const sun = (table: Reading): Wish[] =>
     return wishes;
   });
 
-/** GNO-DEA-2, GNO-DEA-3, GNO-R-45: only the result is named. An equal of the victim does no more than the victim itself. */
+/**
+ * GNO-DEA-2, GNO-DEA-3, GNO-R-45: only the result is named.
+ * A piece equal to the victim can do no more than the victim itself.
+ */
 export function death(table: Reading): Wish[] {
   const minions = minionsOf(table);
   const wishes: Wish[] = [];

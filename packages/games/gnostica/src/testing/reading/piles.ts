@@ -2,12 +2,12 @@
 import type { Seat } from '@hortus/kernel';
 import type { Reading } from './table.ts';
 
-/** GNO-R-9, GNO-E-2 A Fool or World whose flips are not finished. */
+/** GNO-R-9, GNO-E-2 A Fool or World whose flips aren't finished. */
 const isFlipping = (table: Reading, card: string): boolean =>
   table.frames.some((frame) => frame.card === card && (frame.copied ?? frame.card) === '00');
 const shuffleable = (table: Reading): string[] => table.out.filter((card) => !isFlipping(table, card));
 
-/** How many cards can be had from both piles. */
+/** How many cards both piles can provide. */
 export const countOf = (table: Reading): number => table.pile.length + shuffleable(table).length;
 export const mayTake = (table: Reading): boolean => countOf(table) > 0;
 

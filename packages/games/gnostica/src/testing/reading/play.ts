@@ -73,7 +73,7 @@ function options(table: Reading, seat: Seat): Wish[] {
   return wishes.filter((wish) => !['act', 'play'].includes(wish.kind) || isUseful(table, seat, wish));
 }
 
-/** GNO-R-21 Where the number is not said in advance: on, up to six, as long as there are cards. */
+/** GNO-R-21 If the number isn't fixed in advance: more, up to six, as long as there are cards. */
 function moreDraws(table: Reading, seat: Seat): Wish[] {
   if (table.options.draws !== 'open') return [];
   const most = Math.min(6 - table.hands[seat].length, countOf(table));
@@ -89,7 +89,7 @@ function stopsToDraw(table: Reading, seat: Seat): boolean {
 const mayAnnounce = ({ open, options, turns }: Reading): boolean =>
   open === null && !(options.cap > 0 && turns + 1 >= options.cap);
 
-/** GNO-R-23 At least one step is possible, be it after others were skipped. */
+/** GNO-R-23 At least one step is possible, perhaps after skipping others. */
 function isUseful(table: Reading, seat: Seat, wish: Wish): boolean {
   const tried = copyOf(table);
   open(tried, seat, wish);
@@ -193,7 +193,7 @@ function inSteps(table: Reading, wish: Wish): void {
   close(table);
 }
 
-/** GNO-JUD-1 One step, card by card: it is over when no more can be taken. */
+/** GNO-JUD-1 One step, taken card by card: it is over when no more can be taken. */
 function endFetching(table: Reading): void {
   const { left } = table.frames[table.frames.length - 1];
   if (left > 0 && stepsOf(table).length === 0) spend(table, left);

@@ -44,7 +44,10 @@ function menOn(lands: readonly Space[], seats: number, luck: FastLuck): string[]
   }).filter((man) => man !== '');
 }
 
-/** The text of a position at the start of a turn; cards wanted are more likely in the hand of the first, on the board and on the pile. */
+/**
+ * The text of a position at the start of a turn; wanted cards are more likely in the first player's hand, on
+ * the board and in the pile.
+ */
 export function preparedText(
   seats: number,
   target: number,
@@ -88,7 +91,7 @@ export function preparedText(
   ].join('\n');
 }
 
-/** Bidding in which the best bids are often alike: as many seats as there are suits hold the same ranks. */
+/** Bidding in which the best bids often tie: as many seats as there are suits hold the same ranks. */
 export function bidsText(seats: number, target: number, luck: FastLuck): string {
   const ranks = luck.below(2) === 0 ? '56789T' : '89TPNQ';
   const hands = Array.from({ length: seats }, (_, seat) =>

@@ -4,13 +4,13 @@ import { gnostica } from '../../index.ts';
 import { at, type GnosticaState, MOVES } from '../../types.ts';
 
 const PROBES = 24;
-/** A move may always resign, and the clock is no move of the player's. */
+/** A player may always resign, and running out of time isn't a player's move. */
 const APART = ['resign', 'time'];
 const STEPS = MOVES.names.filter((name) => !APART.includes(name));
 
 const pick = <T>(from: readonly T[], luck: FastLuck): T => from[luck.below(from.length)];
 
-/** One field of a move given another value, mostly one that means something. */
+/** Changes one field of a move, usually to a value that means something. */
 function altered(state: GnosticaState, move: Move, luck: FastLuck): Move {
   const kind = MOVES.kinds[(MOVES.kindOf(move) ?? 'skip') as 'skip'];
   const ranges: Readonly<Record<string, number>> = kind.fields;

@@ -4,7 +4,7 @@ import { CODES } from '../../cards/cards.ts';
 const B0 = '-1,1:CA 0,1:R5 1,1:DK -1,0:S3 0,0:06 1,0:CQ -1,-1:R2 0,-1:D4 1,-1:16';
 const FOOL_HOME = B0.replace('0,0:06', '0,0:00');
 
-/** Seats, and the fields of a position from `cards` on; what is not said is in the draw pile. */
+/** Seats, and the fields of a position from `cards` on; anything not given is in the draw pile. */
 const STARTS: readonly (readonly [id: string, seats: number, fields: string])[] = [
   ['GNO-S-6', 3, `cards ${B0}\nmen a1E@-1,0 b1U@0,0 b1N@0,0 c2U@0,0 b1U@1,0\nhand a 07,18\nout 21`],
   ['GNO-S-12', 3, `cards ${B0}\nmen a2E@-1,0 b1U@0,0 b2N@0,0 c1U@0,0 a1W@1,0\nhand a 18,21`],
@@ -42,7 +42,7 @@ const STARTS: readonly (readonly [id: string, seats: number, fields: string])[] 
   ],
 ];
 
-/** The whole text; now and then with an announcement open or after many passes. */
+/** The whole text, now and then with an open announcement or after many passes. */
 export function startText(number: number, target: number): { readonly seats: number; readonly text: string } {
   const [, seats, fields] = STARTS[number % STARTS.length];
   const round = Math.floor(number / STARTS.length);
@@ -55,7 +55,7 @@ export function startText(number: number, target: number): { readonly seats: num
   };
 }
 
-/** Where the draw pile is named, all other cards lie on an island far away. */
+/** If the draw pile is given, all other cards lie on an island far away. */
 function withTheRest(fields: string): string {
   if (!fields.includes('pile ')) return fields;
   const named = new Set(fields.match(/\b([CRDS][A2-9TPNQK]|[012]\d)\b(?![@,]?\d*:)/g));

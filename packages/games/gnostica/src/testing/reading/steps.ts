@@ -28,7 +28,7 @@ const disc: Power = (table) => discs(table);
 const sword: Power = (table) => swords(table);
 const swap: Power = trades;
 const flip: Power = (table) => (mayTake(table) ? [{ kind: 'flip' }] : []);
-/** GNO-E-4 To exchange nothing is to skip. */
+/** GNO-E-4 Exchanging nothing is skipping. */
 const redraw: Power = (table) =>
   exchanges(table, 'redraw').filter(({ drop, amount }) => drop?.length !== 0 || amount !== 0);
 
@@ -76,7 +76,7 @@ const MAJORS: readonly Power[][] = [
   [world],
 ];
 
-/** The card whose clauses hold (GNO-WOR-2). */
+/** The card whose clauses apply (GNO-WOR-2). */
 export const inUse = (table: Reading): string => {
   const frame = table.frames[table.frames.length - 1];
   return frame.copied ?? frame.card;
@@ -89,7 +89,7 @@ export function stepsOf(table: Reading): Wish[] {
   return powers[powers.length - left](table).filter((wish) => meets(table, wish));
 }
 
-/** GNO-E-3 While something is owed, only what meets it. */
+/** GNO-E-3 During an obligation, only what meets it. */
 function meets(table: Reading, wish: Wish): boolean {
   const { todo } = table;
   if (todo === null || todo.kind === 'draw') return true;
@@ -121,7 +121,7 @@ function leadsOn(table: Reading, wish: Wish): boolean {
   return stepsOf(tried).length > 0;
 }
 
-/** Makes a step with the powers it takes, and what it owes; frames are closed elsewhere. */
+/** Makes a step with the powers it takes and the obligation it leaves; frames are closed elsewhere. */
 export function step(table: Reading, wish: Wish): void {
   const card = inUse(table);
   const moved = make(table, wish);
@@ -143,7 +143,10 @@ function owedBy(table: Reading, card: string, moved: Reading['men'][number]): Re
   return null;
 }
 
-/** GNO-R-49 One of the other majors on the board; one without a possible step would be the same as none (GNO-E-4). */
+/**
+ * GNO-R-49 One of the other majors on the board;
+ * one without a possible step would be the same as a skip (GNO-E-4).
+ */
 function world(table: Reading): Wish[] {
   return copies(table).filter((wish) => {
     const as = copyOf(table);
@@ -157,7 +160,7 @@ export function copy(table: Reading, { card }: Wish): void {
   table.frames[table.frames.length - 1] = { ...frame, copied: card, left: powersOf(card).length };
 }
 
-/** Is a step possible with the card in use, be it after others were skipped? */
+/** Is a step possible with the card in use, perhaps after skipping others? */
 export function canStep(table: Reading): boolean {
   const frame = table.frames[table.frames.length - 1];
   for (let { left } = frame; left > 0; left--) {

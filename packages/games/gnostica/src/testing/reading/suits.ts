@@ -22,7 +22,7 @@ import type { Wish } from './wish.ts';
 export const minionsOf = (table: Reading): Piece[] =>
   table.turn === null ? [] : menOf(table, table.turn).filter(({ minion }) => table.all || minion);
 
-/** GNO-TGT-4, GNO-TGT-5, GNO-TGT-7 The space a minion can target, if it is none of the void. */
+/** GNO-TGT-4, GNO-TGT-5, GNO-TGT-7 The space a minion can target, unless it is void. */
 export function targetSpace(table: Reading, actor: Piece): Space | undefined {
   const space = actor.facing === 'U' ? actor : ahead(actor, actor.facing, 1);
   return isVoid(table, space) ? undefined : { x: space.x, y: space.y };
@@ -35,7 +35,10 @@ export function targetPieces(table: Reading, actor: Piece): Piece[] {
 }
 
 export const isOwn = (table: Reading, piece: Piece): boolean => piece.owner === table.turn;
-/** GNO-TGT-8, GNO-TGT-9 An own piece may be turned by what is done to it, an enemy one keeps its facing. */
+/**
+ * GNO-TGT-8, GNO-TGT-9 A piece of one's own may be turned
+ * by what is done to it; an enemy piece keeps its facing.
+ */
 export const facingsFor = (table: Reading, piece: Piece): (Facing | undefined)[] =>
   isOwn(table, piece) ? [...FACINGS] : [undefined];
 export const handOf = (table: Reading): string[] => (table.turn === null ? [] : table.hands[table.turn]);
@@ -155,7 +158,7 @@ export function swords(table: Reading, fromOut = false): Wish[] {
     return wishes;
   });
 }
-/** GNO-SWD-1 to GNO-SWD-5 What may become of a piece by damage from `least` to `most`. */
+/** GNO-SWD-1 to GNO-SWD-5 What damage from `least` to `most` may do to a piece. */
 export function damages(table: Reading, man: Piece, least: number, most: number): Omit<Wish, 'kind'>[] {
   const wishes: Omit<Wish, 'kind'>[] = [];
   for (let amount = least; amount <= Math.min(most, man.pips); amount++) {

@@ -13,7 +13,7 @@ export interface Piece extends Space {
   readonly owner: Seat;
   readonly pips: number;
   readonly facing: Facing;
-  /** In an activation: it may use the power (GNO-MAJ-2, GNO-MAJ-3). */
+  /** During an activation: may it use the power (GNO-MAJ-2, GNO-MAJ-3)? */
   readonly minion: boolean;
 }
 export interface Land extends Space {
@@ -39,13 +39,13 @@ export interface Reading {
   turn: Seat | null;
   open: Seat | null;
   gone: Seat[];
-  /** Successive passes; an activation is one until a step is made (GNO-R-59). */
+  /** Consecutive passes; an activation counts as one until a step is made (GNO-R-59). */
   quiet: number;
   turns: number;
   lands: Land[];
   men: Piece[];
   hands: string[][];
-  /** The top first; in any order once it was shuffled in this move. */
+  /** The top first; in any order if it was shuffled in this move. */
   pile: string[];
   isShuffled: boolean;
   out: string[];
@@ -58,13 +58,13 @@ export interface Reading {
   all: boolean;
   todo: Todo;
   result: ResultView | null;
-  /** Cards in hands that others than the owner know: their seats, or `*` everybody. */
+  /** Cards in hands that others besides the owner know: their seats, or `*` for everybody. */
   known: Map<string, Set<Seat | '*'>>;
-  /** Of cards in hands: how many shuffles ago they came there. */
+  /** For cards in hands, how many shuffles ago they came there. */
   age: Map<string, number>;
-  /** GNO-R-92 Positions and how often they came up, the last first; never changed, only exchanged. */
+  /** GNO-R-92 Positions and how often they came up, the latest first; never mutated, only replaced. */
   seen: readonly (readonly [position: string, times: number])[];
-  /** What the engine has taken from the draw pile, or decided by lot. */
+  /** What the engine took from the draw pile, or decided at random. */
   told: string[];
 }
 
@@ -105,7 +105,7 @@ export function readFrom(view: View): Reading {
 const LETTERS = 'abcdef';
 const knower = (letter: string): Seat | '*' => (letter === '*' ? '*' : LETTERS.indexOf(letter));
 
-/** Pieces, territories and frames are never changed, only exchanged. */
+/** Pieces, territories and frames are never mutated, only replaced. */
 export const copyOf = (table: Reading): Reading => ({
   ...table,
   lands: [...table.lands],
@@ -158,7 +158,7 @@ export const isWasteland = (table: Reading, space: Space): boolean =>
 export const isVoid = (table: Reading, space: Space): boolean =>
   landAt(table, space) === undefined && !isWasteland(table, space);
 
-/** In the order of a page: from the north-west. */
+/** In reading order, from the north-west. */
 const reading = (a: Space, b: Space): number => b.y - a.y || a.x - b.x;
 
 /** Territories, then wastelands. */

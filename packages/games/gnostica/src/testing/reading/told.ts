@@ -14,7 +14,7 @@ import {
 
 const LETTERS = 'abcdef';
 
-/** What both write alike. */
+/** Fields that both write in the same way. */
 const AS_THEY_ARE = [
   ...(['phase', 'turn', 'open', 'gone', 'quiet', 'turns', 'out'] as const),
   ...(['round', 'bids', 'pool', 'first', 'took', 'frames', 'result'] as const),

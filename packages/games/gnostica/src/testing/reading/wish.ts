@@ -20,7 +20,7 @@ export interface Wish {
   readonly drop?: readonly string[] | undefined;
 }
 
-/** Two moves of the same name do the same; equal pieces of a space are interchangeable. */
+/** Two moves with the same name do the same; equal pieces in a space are interchangeable. */
 export const nameOf = ({ kind, actor, man, space, to, card, facing, ...more }: Wish): string =>
   [
     kind,
