@@ -3,7 +3,10 @@ import type { Lesson } from '@hortus/frame/lesson/lesson.ts';
 import { both, DARK, GAME, holdsOne, NOON, not, opened, seen } from './holds.ts';
 
 const STOCK = `${NOON} | turn a | site a 28,137 | wreck a 106 | site b 30 | wreck b 107,127 | ops a 112 | ops b 104`;
-/** The Rooftop Supper earns Fame 5. Small cards cover it as well as large ones, which owe twice as much. */
+/**
+ * The Rooftop Supper earns Fame 5. Small cards cover it as well
+ * as large ones, which cost twice as much at the end of the era.
+ */
 const SUPPER = `${NOON} | turn a | ops a 30,106,110,116,120,126,130 | ops b 104`;
 /** Lowwater has two names on its bills. The learner leads, and owes a Favour that nothing earns. */
 const FAVOUR =

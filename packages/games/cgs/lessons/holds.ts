@@ -5,7 +5,7 @@ import { type CgsState, cgs, faceOfDesign, isLockedOut, outlookOf, type View } f
 
 export const GAME: Game = cgs;
 
-/** Holds of what the learner sees. */
+/** A condition on the learner's view. */
 export const seen =
   (holds: (view: View, seat: number) => boolean): Holds =>
   (_, state, seat) =>
@@ -28,7 +28,7 @@ export const opened =
   (_, state, seat) =>
     cgs.view(state as CgsState, seat).current === (state as CgsState).rules.cards.byLabel.get(number)?.index;
 
-/** Can a player not cover the adventure in progress any more? */
+/** Is a player no longer able to cover the adventure in progress? */
 export const lockedOut =
   (player: number): Holds =>
   (_, state) =>

@@ -15,7 +15,7 @@ const LANGUAGES = await Promise.all(
   ),
 );
 
-/** Every press of a way; one press is `play 12 + pass`. */
+/** Makes every press of a way; `play 12 + pass` is one press. */
 function walk(at: Course, way: string): void {
   for (const press of way.split('; ')) {
     expect(at.mood.value.is, `${press} of ${way}`).toBe('asking');
@@ -146,7 +146,7 @@ test('play and pass plays the card and passes; the other side answers, and the n
   expect(at.mood.value).toEqual({ is: 'done' });
 });
 
-/** The table changes its labels; a lesson that names one which isn't there leaves its reader alone. */
+/** The table's labels may change; a lesson that names one that doesn't exist leaves its reader stranded. */
 test('what the lessons quote is a label of the table, or in German also a card', async () => {
   const tables = [
     (await import('../words/en-table.json')).default,
@@ -163,7 +163,7 @@ test('what the lessons quote is a label of the table, or in German also a card',
   for (const [i, book] of books.entries()) {
     const labels = Object.values(tables[i]!)
       .flatMap((one) => (typeof one === 'string' ? [one] : Object.values(one)))
-      // Without its gaps something is left to compare.
+      // Enough text is left to compare without its gaps.
       .filter((label) => label.replace(/\{\w+\}/g, '').trim().length > 3);
     const shapes = labels.map(
       (label) =>

@@ -2,7 +2,7 @@
 import type { Lesson } from '@hortus/frame/lesson/lesson.ts';
 import { DARK, GAME, seen } from './holds.ts';
 
-/** Ida covers The Winter Plate with one card of Lamps; the learner can come no further than a tie. */
+/** Ida covers The Winter Plate with one card of Lamps; the learner can't do better than tie. */
 const PLATE = `${DARK} | turn a | ground b 3,44,58 | hero b 3 | ground a 43 | ops a 59,78 | ops b 47,66`;
 const GUST = `${DARK} | turn a | ground b 3,44,58 | hero b 3 | ground a 43,78 | pending a 78 | ops a 59 | ops b 47,66`;
 /** Ida has played Spilt Inkwell against the learner's only Ink. */

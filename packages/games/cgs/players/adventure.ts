@@ -29,18 +29,18 @@ import { type Standing, standing } from './standing.ts';
 import { isAgreed, planTogether } from './together.ts';
 import { LOST, lockedNames, readHands, sharedPrize, urgencyOf } from './worth.ts';
 
-/** In points: whoever has begun goes on unless it has become dear. */
+/** In points: a player who has begun continues unless it has become too expensive. */
 const BEGUN = 2;
 
-/** How much of what a rival wins is lost to oneself: all of it where there are two. */
+/** How much of a rival's win counts as one's own loss: most of it with two players. */
 const grudgeOf = ({ rules }: CgsState): number => 0.8 / (rules.players - 1);
 
-/** The design to lay now; undefined where nothing should be added. */
+/** The design to lay now; undefined if nothing should be added. */
 export function nextCard(now: Now): number | undefined {
   const { state, me } = now;
   const { ints, rules } = state;
   const adventure = rules.cards.designOf[currentIn(ints)]!;
-  // CGS-SPEC-2 While a rival's power is open there is nothing but shields.
+  // CGS-SPEC-2 While a rival's power is open, only shields can be played.
   for (let rival = 0; rival < rules.players; rival++)
     if (rival !== me && pendingOf(ints, rival) !== NONE) return shieldFor(state, me);
   const mine = standing(state, me);
@@ -90,13 +90,16 @@ function planned(now: Now, adventure: Design, hand: Hand, mine: Standing): numbe
     return plan.isWhole && plan.owes < worth + 2 ? plan.cards[0] : undefined;
   }
   if (roleplay === OBSTRUCTION) return obstruct(state, hand, adventure) ?? strikeFor(state, me, prize);
-  // CGS-EOE-3 A lost Doomsday is the era for every rival.
+  // CGS-EOE-3 A lost Doomsday wins the era for every rival.
   return roleplay === DOOMSDAY
     ? (obstruct(state, hand, adventure) ?? strikeFor(state, me, prize * (state.rules.players - 1)))
     : undefined;
 }
 
-/** In a finale: does a rival wait until his power has something to hit, while the hero is on his way? */
+/**
+ * In a finale: should a rival wait until their power has
+ * something to hit, while the hero is still building up?
+ */
 export function lurks(state: CgsState, me: number, adventure: Design): boolean {
   const { roleplay } = adventure;
   const hero = heroIn(state.ints);
@@ -106,7 +109,7 @@ export function lurks(state: CgsState, me: number, adventure: Design): boolean {
   return mayStrike(state, personsOf(state, hero), readHand(state, me));
 }
 
-/** Takes a competitive adventure from whoever would win it. */
+/** Takes a competitive adventure from the player who would win it. */
 function stop(state: CgsState, hand: Hand, adventure: Design, prize: number): number | undefined {
   if (adventure.roleplay === COMPETITION && isTired(state)) return undefined;
   const strike = strikeFor(state, hand.player, prize);
@@ -147,15 +150,15 @@ function contend(
   // CGS-EOE-2 Nobody wins the era whose Epic is tied.
   const isTieGood = isFree || (adventure.roleplay === EPIC && !isHero);
   const reach = mine.overflow + strengthIn(hand, mine.need, adventure);
-  // CGS-WIN-3 A tie is no win, but for who has nothing to lose it is no defeat either.
+  // CGS-WIN-3 A tie isn't a win, but for a player with nothing to lose it isn't a defeat either.
   if (reach < most || (reach === most && !isTieGood)) return undefined;
   let after = mine.overflow;
-  // Whoever opened it chose it before others; a rival keeps what is scarce for his own.
+  // The hero chose this adventure over others; a rival saves scarce cards for their own.
   let price = plan.owes + (isHero ? 0 : plan.spends);
   for (const design of plan.cards) after += givesIn(hand, design, mine.need);
   let next = plan.cards[0];
   if (after <= most) {
-    // Beyond the costs: what gives most for what it owes.
+    // Beyond the costs, add what gives most for what it owes.
     const extras = hand.cards.designs
       .map(({ index }) => index)
       .filter((index) => hand.can[index] === 1 && !plan.cards.includes(index) && fits(hand, index, adventure))
@@ -173,7 +176,7 @@ function contend(
       price += owes;
     }
   }
-  // In a Competition what was laid is paid for by nobody but the winner.
+  // In a Competition only the winner pays for what was laid.
   const laid = laidBy(state, hand);
   const sunk = adventure.roleplay === COMPETITION ? laid : 0;
   const denied = leader === NONE ? 0 : grudgeOf(state) * hand.facts.prize[adventure.index]!;
@@ -181,7 +184,7 @@ function contend(
   return price + sunk < prize + denied + begun + (isFree ? 2 : 1) ? next : undefined;
 }
 
-/** Stock scores for whoever lays it; the costs are everybody's, and the hero's first. */
+/** Stock scores for the player who lays it; the costs are everybody's, but the hero's first. */
 function join(state: CgsState, hand: Hand, mine: Standing, adventure: Design): number | undefined {
   const { ints } = state;
   if (adventure.roleplay === COOPERATION) {
@@ -201,7 +204,9 @@ function join(state: CgsState, hand: Hand, mine: Standing, adventure: Design): n
   return mustPay ? plan.cards[0] : shareIn(state, hand, mine, adventure);
 }
 
-/** One's part of what all cover together, where the hero cannot do it alone and everybody gains by it. */
+/**
+ * The player's share of what everybody covers together, if the hero can't do it alone and everybody gains.
+ */
 function shareIn(state: CgsState, hand: Hand, { need }: Standing, adventure: Design): number | undefined {
   const hero = heroIn(state.ints);
   if (
@@ -213,7 +218,7 @@ function shareIn(state: CgsState, hand: Hand, { need }: Standing, adventure: Des
   return agreedIn(state, need, adventure)?.[hand.player]?.[0];
 }
 
-/** By player: the supports with which those who are still in it cover what is missing; undefined where they won't. */
+/** By player: the supports with which those still in it cover what is missing; undefined if they won't. */
 function agreedIn(state: CgsState, need: Need, adventure: Design): (readonly number[])[] | undefined {
   const hands = readHands(state).filter(({ player }) => !isOut(state, player));
   const hero = hands.findIndex(({ player }) => player === heroIn(state.ints));
@@ -225,18 +230,21 @@ function agreedIn(state: CgsState, need: Need, adventure: Design): (readonly num
   return parts;
 }
 
-/** Does the hero count on others, who will cover what is missing? */
+/** Does the hero rely on others to cover what is missing? */
 export function isCarried(state: CgsState, adventure: Design): boolean {
   if (adventure.roleplay !== COOPERATION && adventure.roleplay !== CATACLYSM) return false;
   const { covered, need } = standing(state, heroIn(state.ints));
   return !covered && agreedIn(state, need, adventure) !== undefined;
 }
 
-/** An obstacle that the hero cannot cover any more. In a Competition it comes back, elsewhere it has to be worth its price. */
+/**
+ * An obstacle that the hero can't overcome. In a Competition
+ * it comes back; elsewhere it has to be worth its price.
+ */
 function obstruct(state: CgsState, hand: Hand, adventure: Design): number | undefined {
   const { acc, designs } = hand.cards;
   const hero = heroIn(state.ints);
-  // Whoever sits out adds nothing any more.
+  // A player who sits out adds nothing more.
   const covers = (theirs: Hand, need: Need): boolean =>
     hasSeat(outIn(state.ints), hero)
       ? need.short.every((missing) => missing <= 0)

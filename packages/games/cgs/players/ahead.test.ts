@@ -11,7 +11,7 @@ import type { Now } from './now.ts';
 import { decide } from './policy.ts';
 import { whileStill } from './still.ts';
 
-/** The first two ask for the same card, and only who has won the second can open the third. */
+/** The first two ask for the same card, and only a player who has won the second can open the third. */
 const PACK = packOf({
   cards: [
     '1 Bait Type "Adventure" Roleplay "Solo" AdventureCommonCosts Q 1 EraResources Sway 8',

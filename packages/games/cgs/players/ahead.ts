@@ -1,6 +1,6 @@
 /**
- * Looking ahead: every move worth a try is played on with the shared policy for everybody, one adventure at a time
- * for all of them alike, and the worse half is dropped again and again. Nothing is hidden and the policy needs no
+ * Looking ahead: every move worth trying is played on with the shared policy for everybody, one adventure at
+ * a time in step, and the worse half is dropped again and again. Nothing is hidden and the policy needs no
  * luck, so what is seen at the end of the era is what would happen.
  */
 import { copyState, lowestBit, type Move, moveList, type Rng, type Seat } from '@hortus/kernel';
@@ -47,25 +47,31 @@ import { needFor, promiseOf, prospectsOf, readHands } from './worth.ts';
 
 const M = MOVES.kinds;
 
-/** Adventures that are tried, and supports within one; at a table, where there is time, all of them. */
+/** How many adventures to try, and supports within one; at a table, where there is time, all of them. */
 const [OPENINGS, SUPPORTS] = [6, 6];
 /** With at least this many milliseconds every move is tried. */
 const PATIENT = 100;
-/** Moves of one adventure, played on: far beyond the longest. */
+/** The limit of moves when playing an adventure on: far beyond the longest. */
 const MOST_STEPS = 200;
-/** In points: an era, a card that must be played, a missing era resource, the next turn, and an adventure for nothing. */
+/**
+ * In points: an era, a card that must be played, a missing
+ * era resource, the next turn, and a wasted adventure.
+ */
 const [ERA, MUST, MISSING, TEMPO, IDLE] = [40, 3, 3, 0.7, 0.5];
-/** In points: a Cataclysm in a rival's hand that whoever is ahead could not pay takes the era from him. */
+/** In points: a rival's Cataclysm that the leader couldn't pay for would take the era from them. */
 const RUIN = 18;
-/** Of two ends alike, the one with more points. */
+/** Of two equal ends, prefer the one with more points. */
 const SETTLED = 0.1;
 /** Points in hand are worth more than points promised. */
 const PROMISED = 0.45;
-/** Lines that are improved once all are over, the moves tried at each of their forks, and a value that needs none of it. */
+/**
+ * How many lines to improve once all are finished, how many moves to try at each of their forks, and a value
+ * that makes this unnecessary.
+ */
 const [IMPROVED, ALTERNATIVES, SAFE] = [3, 4, ERA + 1.5];
-/** How many of the moves are played on after their first adventure, and after each later one. */
+/** The share of moves kept after the first adventure, and after each later one. */
 const [FIRST_KEPT, KEPT] = [0.6, 0.5];
-/** The policy's own move is left only for a better one. */
+/** How much better another move has to be than the policy's own. */
 const BETTER = 0.05;
 
 /** A move that is being tried, and where it has led so far. */
@@ -74,7 +80,10 @@ interface Trial {
   state: CgsState;
   isOver: boolean;
   value: number;
-  /** Where the player opened an adventure on the way, or let it be; and how many of these were tried otherwise. */
+  /**
+   * Where the player opened an adventure on the way, or didn't;
+   * and how many of these forks have been tried differently.
+   */
   forks: Fork[];
   tried: number;
 }
@@ -88,7 +97,7 @@ interface Fork {
 export function lookAhead(now: Now, ms: number, isLate: () => boolean): Move {
   const usual = decide(now);
   const { state, seat, me, rng } = now;
-  // A Solo is the policy's business: nobody answers it.
+  // Leave a Solo to the policy: nobody answers it.
   if (phaseIn(state.ints) === STUDY || doingIn(state.ints) === BATCH) return usual;
   const moves = candidates(now, usual, ms >= PATIENT);
   if (moves.length < 2 || requestIn(state.ints) === OF_ERA) return usual;
@@ -108,7 +117,7 @@ export function lookAhead(now: Now, ms: number, isLate: () => boolean): Move {
       trial.value =
         whileStill(trial.state, () => judge(trial.state, me, before)) + (trial.move === usual ? BETTER : 0);
     }
-    // Nobody opens an adventure for nothing.
+    // Don't open an adventure for nothing.
     if (round === 1)
       trials = trials.filter(
         (trial) => trial.move === usual || !M.play.is(trial.move) || idleIn(trial.state.ints) <= idle,
@@ -117,15 +126,18 @@ export function lookAhead(now: Now, ms: number, isLate: () => boolean): Move {
     best = trials[0]!.move;
     if (trials.length < 2) return best;
     if (trials.every(({ isOver }) => isOver)) return improve(trials.slice(0, IMPROVED), now, ms, isLate);
-    // A line that is over stays the one to beat.
+    // A finished line stays in, as the one to beat.
     trials = trials.slice(0, Math.max(2, Math.ceil(trials.length * (round === 1 ? FIRST_KEPT : KEPT))));
   }
 }
 
-/** Once all of them are played to the end: the best are played otherwise from where the player opens his next adventures. */
+/**
+ * When all lines have been played to the end, replays the best ones
+ * with other choices where the player opens their next adventures.
+ */
 function improve(trials: readonly Trial[], now: Now, ms: number, isLate: () => boolean): Move {
   const bestOf = (): Trial => trials.reduce((best, trial) => (trial.value > best.value ? trial : best));
-  // No fork takes less than a millisecond: so even a clock that stands still comes to an end.
+  // No fork takes less than a millisecond, so this ends even if the clock stands still.
   for (let fork = 0; fork < ms && !isLate() && bestOf().value < SAFE; fork++) {
     const open = trials.filter(({ forks, tried }) => tried < forks.length);
     if (open.length === 0) break;
@@ -135,7 +147,7 @@ function improve(trials: readonly Trial[], now: Now, ms: number, isLate: () => b
   return bestOf().move;
 }
 
-/** Other moves at the next fork of a line; the line goes where it is best. */
+/** Tries other moves at the line's next fork, and continues it with the best. */
 function tryFork(trial: Trial, now: Now, isLate: () => boolean): void {
   const { me, rng } = now;
   const { state, seat, move: usual } = trial.forks[trial.tried++]!;
@@ -167,7 +179,8 @@ export function candidates(now: Now, usual: Move, isPatient: boolean): Move[] {
     return [...moves];
   }
   const add = (move: Move | undefined): void => void (move !== undefined && moves.add(move));
-  // Who has opened an adventure sees it through, or lets go of it when the policy does: nobody waits for nothing.
+  // A player who has opened an adventure sees it through, or drops it when the policy does: don't wait for
+  // nothing.
   const isHero = currentIn(ints) !== NONE && heroIn(ints) === me;
   if (!isHero) for (const kind of [M.pass, M.sitOut]) add(legal.find(kind.is));
   for (const move of legal.filter(M.hit.is).slice(0, supports)) add(move);
@@ -197,7 +210,9 @@ function supportWorth({ ints, rules }: CgsState, me: number, move: Move): number
   return worth;
 }
 
-/** To the end of the adventure, or of the next one that somebody opens. Says whether the era is over with it. */
+/**
+ * Plays to the end of the adventure, or of the next one somebody opens. Returns whether that ends the era.
+ */
 function playOn({ state, forks }: Trial, me: number, era: number, rng: Rng, isLate: () => boolean): boolean {
   const list = moveList(cgs);
   const { ints } = state;
@@ -238,11 +253,11 @@ function judge(state: CgsState, me: number, era: number): number {
   return mine - most + (turnIn(ints) === me ? TEMPO : 0) - IDLE * idleIn(ints);
 }
 
-/** Once the session is over points are worth nothing but the eras they won; in the next era they count on. */
+/** Once the session is over, points only matter for the eras they won; in the next era they still count. */
 const settledOf = (state: CgsState, player: number): number =>
   (phaseIn(state.ints) === OVER ? SETTLED : 1) * pointsOf(state, player);
 
-/** Does a rival hold a Cataclysm that the player could not pay alone? */
+/** Does a rival hold a Cataclysm that the player couldn't pay for alone? */
 function isExposed(state: CgsState, hands: readonly Hand[], player: number): boolean {
   const { ints, rules } = state;
   const { reserved } = factsOf(rules.cards);

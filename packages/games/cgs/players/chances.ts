@@ -14,11 +14,14 @@ import { decide } from './policy.ts';
 
 /** Far beyond the longest era. */
 const MOST_STEPS = 3000;
-/** In points: how far a lead may still move, at the end of the era and for each step to come, as steps of chance add up. */
+/**
+ * In points: how far a lead may still move, at the end of
+ * the era and per remaining step, added up like random steps.
+ */
 const [SETTLED, OPEN] = [1.5, 0.9];
-/** In points: an era that is won already. */
+/** In points: an era already won. */
 const ERA = 6;
-/** Whoever wins an era is at least this far ahead of those who don't. */
+/** The winner of an era is at least this far ahead of the others. */
 const LEAST_LEAD = 1;
 const SEED = 1;
 
@@ -55,7 +58,7 @@ function byPlayer(state: CgsState): readonly number[] {
   const { points, winners, steps } = playedOn(state);
   const best = Math.max(...points);
   const values = points.map((count, player) => {
-    // Debts and finales count, whatever the points.
+    // Debts and finales decide, whatever the points.
     const isWinner = winners.includes(player);
     const worth = isWinner
       ? Math.max(count, best)

@@ -5,13 +5,13 @@ import { valueIn } from './facts.ts';
 import { fits, type Hand } from './hand.ts';
 import { spendingOf } from './scarcity.ts';
 
-/** By name: what is missing, below 0 what is left over; and whether it is a cost at all. */
+/** By name: what is missing (below 0: what is left over), and whether it is a cost at all. */
 export interface Need {
   readonly short: Float64Array;
   readonly named: Uint8Array;
 }
 
-/** With what supports of these designs add to everybody's costs. */
+/** Adds what supports of these designs add to everybody's costs. */
 export function withCosts({ cards }: Hand, { short, named }: Need, designs: readonly number[]): Need {
   const { acc } = cards;
   const need = { short: short.slice(), named: named.slice() };
@@ -47,7 +47,7 @@ export const owesIn = ({ owes, kept, facts, stock }: Hand, design: number, adven
   (isKeptFor(adventure) || facts.mustGo[adventure.index] === 1 ? 0 : kept[design]!) +
   (adventure.roleplay === COOPERATION ? 0 : stock * facts.stock[design]!);
 
-/** Those of the hand that give this name join the candidates. */
+/** Adds the supports in hand that give this name to the candidates. */
 function seek(hand: Hand, name: number, adventure: Design): void {
   for (const design of hand.facts.givers[name]!) {
     if (seen[design] === round) continue;
@@ -56,7 +56,7 @@ function seek(hand: Hand, name: number, adventure: Design): void {
   }
 }
 
-/** Card by card, the cheapest for what it covers; then without those that turned out to be needless. */
+/** Picks card by card the cheapest for what it covers; then drops those that turned out to be unnecessary. */
 export function planCover(hand: Hand, need: Need, adventure: Design): Plan {
   const { cards } = hand;
   if (short.length !== need.short.length) short = new Float64Array(need.short.length);
@@ -85,7 +85,7 @@ export function planCover(hand: Hand, need: Need, adventure: Design): Plan {
   return planOf(hand, kept, adventure, true);
 }
 
-/** Where nothing else is left: a card that asks for more than it covers, if what it asks for can be brought. */
+/** If nothing else is left: a card that asks for more than it covers, provided that can be brought. */
 function lastHope(hand: Hand, adventure: Design): number {
   for (let i = 0; i < found.length; i++)
     if (useOf(hand, found[i]!) > 0 && isMet(hand, found[i]!, adventure)) return i;
@@ -111,7 +111,7 @@ function useOf({ cards: { ar, designs } }: Hand, design: number): number {
   return use;
 }
 
-/** What cards without costs of their own could still give of a name, those that are planned left out. */
+/** How much of a name cards without costs of their own could still give, except those already planned. */
 function supplyIn(hand: Hand, name: number, adventure: Design): number {
   const { ar, designs } = hand.cards;
   let supply = 0;
@@ -136,7 +136,10 @@ function planOf(hand: Hand, cards: readonly number[], adventure: Design, isWhole
   return { cards, owes, spends, isWhole };
 }
 
-/** What a card covers of what is missing, less what it asks for itself, for what it owes; large cards first: one each turn. */
+/**
+ * What a card covers minus what it asks for, relative to what it owes;
+ * large cards first, since only one is played per turn.
+ */
 function appealOf(hand: Hand, design: number, adventure: Design): number {
   const { ac, acc, designs } = hand.cards;
   let use = useOf(hand, design);
@@ -178,7 +181,7 @@ function withoutNeedless(hand: Hand, plan: readonly number[]): number[] {
   return kept;
 }
 
-/** What a card gives in the names of the costs: what counts for the overflow. */
+/** What a card gives in the names of the costs, which is what counts for the overflow. */
 export function givesIn({ cards: { ar, designs } }: Hand, design: number, { named }: Need): number {
   const { first } = designs[design]!;
   let sum = 0;

@@ -13,10 +13,10 @@ import { lockedNames, promiseOf } from './worth.ts';
 
 /** What a turn and a card are worth besides what the card owes. */
 const EFFORT = 0.8;
-/** A card by itself: what it gives may be of use later. */
+/** A card on its own: what it gives may be useful later. */
 const BARE = 0.45;
 
-/** A support that fetches a card that is worth it; undefined where none does. */
+/** A support that fetches a card worth fetching; undefined if none does. */
 export function errandFor({ state, isQuick }: Now, hand: Hand, adventure: Design): number | undefined {
   if (adventure.roleplay === COMPETITION) return undefined;
   let best: number | undefined;
@@ -73,7 +73,9 @@ function stockFrom(state: CgsState, { cards, facts }: Hand, rival: number, count
     .reduce((sum, score) => sum + score, 0);
 }
 
-/** The best card of a rival's wreckage for adventures to come. It relieves him of what it owes. */
+/**
+ * The best card of a rival's wreckage for future adventures. Taking it relieves the rival of what it owes.
+ */
 function salvageFrom(state: CgsState, player: number, rival: number): number {
   const { cards } = state.rules;
   let best = NONE;
@@ -82,7 +84,7 @@ function salvageFrom(state: CgsState, player: number, rival: number): number {
   });
   if (best === NONE || sumIn(cards.ar, best) < 3) return 0;
   const after = copyState(state);
-  // Between adventures: all that is open then.
+  // As between adventures, with everything open.
   setCurrent(after.ints, NONE);
   const before = promiseOf(after, player);
   moveCard(after.ints, best, wreckOf(rival), opsOf(personsOf(state, player)[0]!));

@@ -5,9 +5,12 @@ import { isIn } from '../src/state/zones.ts';
 import { CATACLYSM, COOPERATION, DOOMSDAY, EPIC } from '../src/types.ts';
 
 export interface Facts {
-  /** The era resource that adventures give most of: points by another word, and nobody runs out of it by one card. */
+  /**
+   * The era resource that adventures give most of:
+   * in effect, points. One card never makes a player run out of it.
+   */
   readonly main: number;
-  /** Copies of adventures that supports are kept for: Cataclysms, finales, and those that must be played. */
+  /** Copies of adventures to save supports for: Cataclysms, finales, and those that must be played. */
   readonly reserved: readonly number[];
   /** Designs that take cards out of wreckages. */
   readonly salvage: readonly number[];
@@ -17,33 +20,36 @@ export interface Facts {
   readonly givers: readonly (readonly number[])[];
   /** By design: what it owes at the end of the era, all names together. */
   readonly debt: Float64Array;
-  /** By design: what spending it costs: its debt, or what it could do elsewhere. */
+  /** By design: what spending it costs: its debt, or what else it could do. */
   readonly price: Float64Array;
   /** By design: what it adds to the costs of its own player. */
   readonly burden: Float64Array;
   /** By design: 1 if it owes something besides the main name, 1 if it must be played. */
   readonly isScarce: Uint8Array;
   readonly mustGo: Uint8Array;
-  /** By design: what a holding scores in a buildsite; copies of the adventures that bring it there. */
+  /** By design: what a holding scores in a buildsite; and the copies of adventures that bring it there. */
   readonly stock: Float64Array;
   readonly ventures: readonly number[];
-  /** By design of an adventure: what winning it is worth, without what was spent on it. */
+  /** By design of an adventure: what winning it is worth, ignoring what was spent on it. */
   readonly prize: Float64Array;
-  /** The same less what its costs owe at the end of the era, about. */
+  /** The same minus roughly what its costs owe at the end of the era. */
   readonly gain: Float64Array;
-  /** The numeric feats that finales ask for: by name, the least that opens one; 0 where none asks for it. */
+  /** The numeric feats that finales ask for: by name, the least that opens one; 0 if none does. */
   readonly gates: Float64Array;
 }
 
 /** What deciding an era is worth, in points. */
 export const ERA = 40;
-/** Of supports that owe nothing. */
+/** What spending a support that owes nothing costs. */
 const [SPENT, SPENT_EACH] = [0.8, 0.3];
 /** A step towards a finale. */
 export const GATE = 5;
-/** What a point of cost owes at the end of the era, about: a support of 2 owes 1. */
+/** Roughly what a point of cost owes at the end of the era: a support of 2 owes 1. */
 const OWED = 0.55;
-/** A numeric feat serves in every adventure to come; a word opens cards. What all have helps nobody against the others. */
+/**
+ * A numeric feat helps in every later adventure; a word opens cards.
+ * What everybody has helps nobody against the others.
+ */
 const [FEAT, WORD, SHARED] = [1.2, 1.5, 0.2];
 
 const known = new WeakMap<Cards, Facts>();

@@ -12,7 +12,7 @@ const [HOPE, STEP] = [7, 1.5];
 
 const isFinale = ({ roleplay }: Design): boolean => roleplay === EPIC || roleplay === DOOMSDAY;
 
-/** How much of an adventure's costs the hand could not bring, all names together. */
+/** How much of an adventure's costs the hand couldn't bring, all names together. */
 function missingFor(hands: readonly Hand[], player: number, design: Design): number {
   const hand = hands[player]!;
   const { short } = needFor(hands, player, design);

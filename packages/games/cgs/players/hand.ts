@@ -24,42 +24,48 @@ import { onceStill } from './still.ts';
 
 export interface Hand {
   readonly player: number;
-  /** How many play. */
+  /** The number of players. */
   readonly players: number;
   readonly cards: Cards;
   readonly facts: Facts;
   /** By design: 1 for supports whose play conditions hold, and for those that may be laid now. */
   readonly held: Uint8Array;
   readonly can: Uint8Array;
-  /** By design: what a support owes at the end of the era, and what breaking into a reserve costs besides. */
+  /** By design: what a support owes at the end of the era, and the extra cost of breaking into a reserve. */
   readonly owes: Float64Array;
   readonly kept: Float64Array;
-  /** How much of what a holding would score is lost where it is spent: nothing where no Cooperation is left. */
+  /** How much of a holding's score is lost by spending it: nothing if no Cooperation is left. */
   readonly stock: number;
-  /** By name: era resources less era costs, what lies in the playground included. The main name is without end. */
+  /**
+   * By name: era resources minus era costs, including what
+   * lies in the playground. The main name is unlimited.
+   */
   readonly balance: Float64Array;
-  /** Era resources less era costs in the main name. */
+  /** Era resources minus era costs in the main name. */
   readonly main: number;
   /** By name: the feats of the player, and those that all have. */
   readonly feats: Float64Array;
   readonly common: Float64Array;
-  /** By name: what the supports give whose play conditions hold, all copies together; and the adventures that could be opened. */
+  /**
+   * By name: what supports whose play conditions hold give,
+   * all copies together; and the adventures that could be opened.
+   */
   readonly supply: Float64Array;
   readonly ventures: Design[];
-  /** By name: what a point of it is worth elsewhere; found when it is asked for (`scarcity.ts`). */
+  /** By name: what a point of it is worth elsewhere; computed on demand (`scarcity.ts`). */
   prices: Float64Array | undefined;
 }
 
 /** Getting rid of a card that must be played, in points. */
 const RID = 3;
-/** A Cataclysm may never come, and both may pay for it; an adventure that must be played loses the era. */
+/** A Cataclysm may never come, and both may pay for it; an adventure that must be played can lose the era. */
 const [CATACLYSM_PRICE, MUST_PRICE] = [6, 5];
 /** The further ahead, the more there is to lose. */
 const FEAR = 0.25;
-/** A finale decides the era, whoever holds it; for one's own it is kept even what doesn't cover it yet. */
+/** A finale decides the era, whoever holds it; for one's own finale even partial coverage is saved. */
 const [FINALE_PRICE, OWN_FINALE] = [1, 3];
 
-/** A Cooperation may never come; and what is kept for one is missing elsewhere. */
+/** A Cooperation may never come, and what is saved for one is missing elsewhere. */
 const STOCK = 0.1;
 
 /** Could somebody still open a Cooperation? */
@@ -70,7 +76,7 @@ const hasVenture = (state: CgsState, { ventures }: Facts): boolean =>
     ),
   );
 
-/** How much of a card counts that asks for others itself. */
+/** How much a card counts if it asks for others itself. */
 const HEAVY = 0.5;
 
 const mask = new Int32Array(WORDS);
@@ -90,7 +96,7 @@ const emptyLists = ({ designs, names }: Cards): Lists => ({
 
 const used = new WeakMap<Cards, Lists[]>();
 
-/** The lists of the last decision, used again: nobody keeps a hand longer than that. */
+/** Reuses the lists of the last decision: nobody keeps a hand longer than that. */
 function listsFor(cards: Cards, player: number): Lists {
   const lists = used.get(cards) ?? [];
   used.set(cards, lists);
@@ -106,7 +112,9 @@ function listsFor(cards: Cards, player: number): Lists {
   return known;
 }
 
-/** As it stands: during an adventure what may still be added to it, otherwise what its play conditions allow. */
+/**
+ * The current hand: during an adventure what may still be added, otherwise what its play conditions allow.
+ */
 export const readHand = (state: CgsState, player: number): Hand => onceStill(state, player, readAnew);
 
 function readAnew(state: CgsState, player: number, isStill: boolean): Hand {
@@ -177,14 +185,14 @@ export function addRows({ from, name, value }: Rows, card: number, into: Float64
   for (let i = from[card]!; i < from[card + 1]!; i++) into[name[i]!]! += sign * value[i]!;
 }
 
-/** By name: era resources less era costs, with what lies in the playground. The main name is left out. */
+/** By name: era resources minus era costs, including what lies in the playground; without the main name. */
 export function balanceOf(state: CgsState, player: number): Float64Array {
   const balance = new Float64Array(state.rules.cards.names.length);
   balancesOf(state, player, balance);
   return balance;
 }
 
-/** Returns that of the main name. */
+/** Fills `balance`, and returns the balance of the main name. */
 function balancesOf(state: CgsState, player: number, balance: Float64Array): number {
   const { ints, rules } = state;
   const { cards } = rules;
@@ -200,7 +208,10 @@ function balancesOf(state: CgsState, player: number, balance: Float64Array): num
   return main;
 }
 
-/** For the Cataclysms in rivals' hands, finales, and one's own adventures that must be played, as far as the hand can pay them. */
+/**
+ * Saves cards for Cataclysms in rivals' hands, finales, and one's own adventures that must be played, as far
+ * as the hand can pay for them.
+ */
 function keepReserve(state: CgsState, hand: Hand): void {
   const { ints, rules } = state;
   const { player, cards, facts } = hand;
@@ -222,17 +233,17 @@ function keepReserve(state: CgsState, hand: Hand): void {
       else if (!isThreat && isMine) keepFor(hand, [adventure], MUST_PRICE);
     }
   }
-  // All of them where that can be paid, otherwise each that can.
+  // For all of them if the hand can pay, otherwise for each that it can.
   if (threats.length > 1 && keepFor(hand, threats, price)) return;
   for (const threat of threats) keepFor(hand, [threat], price);
 }
 
-/** Adventures of an era in which nobody knows yet who will be ahead. */
+/** Up to this many adventures into an era, nobody knows who will be ahead. */
 const EARLY = 10;
 /** In points: a player this far behind won't catch up. */
 const BEATEN = -12;
 
-/** Points over the best rival. */
+/** Points ahead of the best rival. */
 export function leadOf(state: CgsState, player: number): number {
   let most = Number.NEGATIVE_INFINITY;
   for (let rival = 0; rival < state.rules.players; rival++)
@@ -242,7 +253,7 @@ export function leadOf(state: CgsState, player: number): number {
 
 const pointsStill = (state: CgsState, player: number): number => onceStill(state, player, pointsOf);
 
-/** False, and nothing is kept, where it cannot be paid anyway; but for a part, if that is asked for. */
+/** Returns false and saves nothing if it can't be paid anyway, unless a part is enough. */
 function keepFor(hand: Hand, adventures: readonly Design[], price: number, isPartial = false): boolean {
   const { cards, facts, held, kept, feats } = hand;
   const { acc, ar, designs } = cards;
@@ -274,7 +285,7 @@ export function fits({ cards, can, facts, balance }: Hand, design: number, adven
   const { first } = cards.designs[design]!;
   if (adventure.accepts !== undefined && !isIn(adventure.accepts, first)) return false;
   if (facts.isScarce[design] === 0) return true;
-  // Paid for, if the adventure is won with it.
+  // The adventure pays for it, if it is won.
   const { from, name, value } = cards.ec;
   for (let i = from[first]!; i < from[first + 1]!; i++)
     if (balance[name[i]!]! + valueIn(cards.er, adventure.first, name[i]!) < value[i]!) return false;

@@ -11,7 +11,7 @@ import { lockedNames } from './worth.ts';
 const gives = ({ rules: { cards } }: CgsState, card: number, names: readonly number[]): boolean =>
   names.some((name) => valueIn(cards.ar, card, name) > 0);
 
-/** A support that takes a key out of a rival's wreckage; undefined where none is needed or none is to be had. */
+/** A support that takes a key out of a rival's wreckage; undefined if none is needed or available. */
 export function keyCard(state: CgsState, hand: Hand): number | undefined {
   const { is } = hand.cards;
   const salvage = hand.facts.salvage.find((design) => hand.can[design] === 1);
@@ -29,6 +29,6 @@ export function keyCard(state: CgsState, hand: Hand): number | undefined {
   return found ? salvage : undefined;
 }
 
-/** Is this card of a rival's a key for the player? */
+/** Is this card of a rival a key for the player? */
 export const isKey = (state: CgsState, player: number, card: number): boolean =>
   isIn(state.rules.cards.is.reusable, card) && gives(state, card, lockedNames(state, player));

@@ -14,7 +14,7 @@ import { answerOffer, offerTo, type Trader } from './trade.ts';
 const M = MOVES.kinds;
 
 export interface Character {
-  /** How often it takes any move that is worth a try instead of the best, from 0 to 1. */
+  /** How often it plays any plausible move instead of the best, from 0 to 1. */
   readonly errs: number;
   /** How it trades; undefined: not at all. */
   readonly trades: Trader | undefined;
@@ -22,9 +22,12 @@ export interface Character {
   readonly looks?: boolean;
 }
 
-/** How much of its time it looks ahead: the last step takes some more. */
+/** The share of its time spent looking ahead: the last step takes some more. */
 const SPENT = 0.9;
-/** If time is unlimited, it does what may be done in this many milliseconds: then the same luck gives the same choice. */
+/**
+ * If time is unlimited, it works as if it had this many
+ * milliseconds, so that the same luck gives the same choice.
+ */
 const COUNTED = 20;
 
 export function cgsBot(level: string, { errs, trades, looks = false }: Character): Bot {
@@ -38,7 +41,7 @@ export function cgsBot(level: string, { errs, trades, looks = false }: Character
       const me = playerOf(state, seat);
       const legal = [...list.subarray(0, cgs.legal(state, seat, list))];
       const now: Now = { state, seat, me, legal, rng: means.rng };
-      // Only invited: to answer an offer.
+      // Only invited, to answer an offer.
       if (legal.length === 0)
         return trades === undefined ? declineAny(now) : whileStill(state, () => answerOffer(now));
       if (legal.length === 1) return legal[0];
@@ -50,7 +53,7 @@ export function cgsBot(level: string, { errs, trades, looks = false }: Character
   };
 }
 
-/** People err too: not by any legal move, but by one that a player would think of. */
+/** People err too, not with just any legal move but with one that a player would think of. */
 function anyPlausible(now: Now): Move {
   const usual = decide(now);
   // Nobody agrees by mistake to end an era they would lose.

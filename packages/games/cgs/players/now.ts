@@ -13,7 +13,7 @@ export interface Now {
   readonly me: number;
   readonly legal: readonly Move[];
   readonly rng: Rng;
-  /** While looking ahead: what hardly ever changes the move isn't thought of. */
+  /** While looking ahead: skip considerations that hardly ever change the move. */
   readonly isQuick?: boolean;
 }
 

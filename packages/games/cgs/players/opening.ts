@@ -35,10 +35,10 @@ import { lockedNames, type Prospect, promiseOf, prospectsOf, readHands } from '.
 
 const M = MOVES.kinds;
 
-/** In points: a name that an adventure asks for which must be played, and that the hand cannot bring. */
+/** In points: a name that an adventure which must be played asks for, and that the hand can't bring. */
 const LOCKED = 20;
 
-/** The affiliation with which the hand promises most, compared with the rivals'. */
+/** Claims the affiliation with which the hand promises most, compared with the rivals'. */
 export function claim({ state, seat, me, legal, rng }: Now): Move {
   const list = moveList(cgs);
   let best = legal[0]!;
@@ -57,14 +57,17 @@ export function claim({ state, seat, me, legal, rng }: Now): Move {
   return best;
 }
 
-/** In points: a gain that is worth another try after idle adventures. */
+/** In points: a gain worth another try after idle adventures. */
 const CLEAR = 1.5;
 
-/** Between adventures: the end of the era while ahead, the best adventure that pays, or the least bad while behind. */
+/**
+ * Between adventures: asks for the end of the era while ahead, opens the best adventure that pays, or the
+ * least bad one while behind.
+ */
 export function open(now: Now): Move {
   const { state, legal, me } = now;
   const hands = readHands(state);
-  // Adventures that change nothing end the era: after some of them only a clear gain is worth another.
+  // Adventures that change nothing end the era, so after some of them only a clear gain is worth another.
   const least = isTired(state) ? CLEAR : Number.NEGATIVE_INFINITY;
   const possible = prospectsOf(state, me, hands)
     .map((one) => dared(hands, me, one))
@@ -92,13 +95,13 @@ export function open(now: Now): Move {
   if (best !== undefined && best.value > 0) return opening!;
   const resort = lastResort(now, prospects);
   if (resort !== undefined) return resort;
-  // With nothing left to do a draw is asked for rather than waited for.
+  // With nothing left to do, ask for a draw rather than wait for it.
   return (isDraw(state, me) ? end : undefined) ?? find(legal, M.pass)!;
 }
 
-/** Would the era, ended now, be won by nobody or by the player together with others? */
+/** If the era ended now, would nobody win it, or the player together with others? */
 const isDraw = (state: CgsState, player: number): boolean => {
-  // Before the first adventure there are swaps to be made.
+  // Before the first adventure there are still trades to be made.
   if (adventuresIn(state.ints) === 0) return false;
   const winners = eraWinners(state);
   // A player who is ahead, with cards left but no opening, waits for a chance to play them.
@@ -106,12 +109,15 @@ const isDraw = (state: CgsState, player: number): boolean => {
   return hasSeat(winners, player) && winners !== onlySeat(player);
 };
 
-/** How much of what a hand promises it may win at best, and points that come unforeseen. */
+/** How much of a hand's promise it may win at best, and points that come unexpectedly. */
 const [AT_BEST, LUCK] = [2, 5];
-/** Adventures of an era in which nobody is beaten yet. */
+/** Up to this many adventures into an era, nobody is beaten yet. */
 const EARLY = 4;
 
-/** Among several: can't all that the player could still win catch up with who is ahead? Then he holds up nobody. */
+/**
+ * With several players: is everything the player could still
+ * win too little to catch the leader? Then they hold nobody up.
+ */
 function isBeaten(state: CgsState, player: number, prospects: readonly Prospect[]): boolean {
   const { ints, rules } = state;
   if (rules.players === 2 || rules.cards.eras[eraIn(ints)]!.hasFinale) return false;
@@ -121,7 +127,7 @@ function isBeaten(state: CgsState, player: number, prospects: readonly Prospect[
   return leadOf(state, player) + hope < 0;
 }
 
-/** Does the end of the era suit the player: does he win it, or has he nothing to gain by going on? */
+/** Does the end of the era suit the player: do they win it, or have nothing to gain by continuing? */
 export const suitsEnd = (state: CgsState, player: number): boolean =>
   winsEra(state, player) ||
   isBeaten(state, player, prospectsOf(state, player)) ||
@@ -141,7 +147,7 @@ const rivalPromise = (state: CgsState, me: number): number => {
   return most;
 };
 
-/** Has the player a support that must be played, and that this adventure takes? */
+/** Does the player have a support that must be played and that this adventure accepts? */
 export function owesTo(state: CgsState, player: number, { accepts }: Design): boolean {
   const { is, setSize } = state.rules.cards;
   return personsOf(state, player)
@@ -152,7 +158,9 @@ export function owesTo(state: CgsState, player: number, { accepts }: Design): bo
     );
 }
 
-/** Nothing pays, and the era would not be won: get rid of what must be played, tax the leader, or try anything. */
+/**
+ * Nothing pays, and the era wouldn't be won: get rid of what must be played, tax the leader, or try anything.
+ */
 function lastResort(now: Now, prospects: readonly Prospect[]): Move | undefined {
   const { state, legal, me } = now;
   const dump = prospects.find(

@@ -13,7 +13,7 @@ const bot = (level: string): Bot => {
   if (found === undefined) throw new Error(`no ${level} bot`);
   return found;
 };
-/** The quick session; time is not what decides. */
+/** The quick session; time isn't what decides. */
 const OPTIONS = { pack: 'comet-year', skip: 1 };
 
 test.each([

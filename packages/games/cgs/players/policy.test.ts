@@ -30,7 +30,7 @@ test('CGS-MUST-2: a hero who opened an adventure to be rid of a card stays until
 
 test('CGS-WIN-3, CGS-EOE-2: a rival ties an Epic that would otherwise be won', () => {
   expect(movesFrom('turn b | ops b 11,13 | ground a 3,12,13 | hero a 3')[0]).toBe('play 11');
-  // One point short of a tie it is lost all the same.
+  // One point short of a tie is still a loss.
   expect(movesFrom('turn b | ops b 11 | ground a 3,12,13 | hero a 3')).toEqual(['sit out']);
 });
 

@@ -56,13 +56,13 @@ function turn(now: Now): Move {
   // CGS-R-59 Nothing ends while a power is open, so wait for it.
   if (!mayLay && isPowerOpen(state)) return find(legal, M.pass)!;
   const winner = winnerOf(state);
-  // Whoever has laid a card sits out a turn later: that changes nothing.
+  // A player who has laid a card sits out a turn later, which changes nothing.
   if (!mayLay && now.isQuick === true && winner !== me) return find(legal, M.pass)!;
   const wish = mayLay || winner !== me ? nextCard(now) : undefined;
   const laying = wish === undefined ? undefined : playOf(legal, wish);
   if (laying !== undefined) return laying;
   if (isPowerOpen(state)) return find(legal, M.pass)!;
-  // CGS-MUST-2 What has to leave the hand goes along with what is won, or with what is lost but wrecked.
+  // CGS-MUST-2 Cards that must leave the hand go along with an adventure that is won, or lost but wrecked.
   const adventure = state.rules.cards.designOf[currentIn(state.ints)]!;
   const { roleplay } = adventure;
   const isWrecked = roleplay === OBSTRUCTION || roleplay === BATTLE || roleplay === CATACLYSM;
@@ -71,9 +71,9 @@ function turn(now: Now): Move {
       ? legal.find((move) => M.play.is(move) && mustLeave(state, M.play.get.face(move)))
       : undefined;
   if (owed !== undefined) return owed;
-  // CGS-R-55 The player after the one who asks turns next: who has nothing to win sits out instead.
+  // CGS-R-55 The player after the one who asks turns next, so a player with nothing to win sits out instead.
   if (wish === undefined && winner !== me) {
-    // He may have opened it for that alone, or for others to pay.
+    // The hero may have opened it just for that, or for others to pay.
     const isWaiting =
       heroIn(state.ints) === me &&
       ((!mayLay && isWrecked && owesTo(state, me, adventure)) || isCarried(state, adventure));
@@ -92,11 +92,11 @@ function answer(now: Now): Move {
   const [yes, no] = [find(legal, M.agree)!, find(legal, M.refuse)!];
   if (requestIn(state.ints) === OF_ADVENTURE) {
     if (winnerOf(state) === me) return yes;
-    // A power of one's own is still to act.
+    // The player's own power has yet to act.
     if (pendingOf(state.ints, me) !== NONE) return no;
     const wish = nextCard(now);
     return wish === undefined ? yes : no;
   }
-  // Refusing costs nothing: without a card of one's own the era ends anyway.
+  // Refusing costs nothing: if nobody lays a card the era ends anyway.
   return suitsEnd(state, me) ? yes : no;
 }

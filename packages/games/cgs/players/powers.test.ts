@@ -54,7 +54,7 @@ const guardAt = (position: string, isStoppable: boolean, isBeatable = false): st
 
 test('CGS-CPOW-2: a power strikes the card without which the rival would not win', () => {
   expect(strikeAt('turn b | ops b 21 | ground a 1,11 | hero a 1')).toBe('21');
-  // Nothing that it can hit: the cost is covered by another card.
+  // Nothing for it to hit: the cost is covered by another card.
   expect(strikeAt('turn b | ops b 21 | ground a 1,12 | hero a 1')).toBeUndefined();
   expect(strikeAt('turn b | ops b 21 | ground a 1,11,12 | hero a 1')).toBeUndefined();
 });
@@ -79,7 +79,7 @@ test('CGS-DIV-1, CGS-WRAP-4: in a Cooperation a power brings a rival’s holding
 test('CGS-IMM-1, CGS-SPEC-2: a shield is laid against a power that would take the adventure', () => {
   const struck = 'turn a | ground b 21 | hero a 1 | pending b 21';
   expect(shieldAt(`${struck} | ops a 31 | ground a 1,11`)).toBe('31');
-  // It isn't a shield against this card, or the adventure is won all the same.
+  // It doesn't shield against this card, or the adventure is won anyway.
   expect(shieldAt(`${struck} | ops a 32 | ground a 1,11`)).toBeUndefined();
   expect(shieldAt(`${struck} | ops a 31 | ground a 1,11,12`)).toBeUndefined();
   expect(shieldAt(`${struck} | ops a 31 | ground a 1,12`)).toBeUndefined();
@@ -101,7 +101,7 @@ test('CGS-R-121: in a Cooperation a shield is laid before a holding is diverted'
   const struck = 'turn a | ground b 23 | hero a 3 | pending b 23';
   expect(shieldAt(`${struck} | ops a 31 | ground a 3,11,13`)).toBe('31');
   expect(shieldAt(`${struck} | ops a 33 | ground a 3,11,13`)).toBe('33');
-  // What would be diverted is no holding, or the shield is dearer than the holding.
+  // What would be diverted isn't a holding, or the shield costs more than the holding.
   expect(shieldAt(`${struck} | ops a 31 | ground a 3,11`)).toBeUndefined();
   expect(shieldAt(`${struck} | ops a 37 | ground a 3,11,13`)).toBeUndefined();
 });
@@ -130,7 +130,7 @@ test('CGS-FACC-2: costs are frozen before a rival adds an obstacle, and only the
 test('CGS-FRZ-2: a Freeze guards only what would be won', () => {
   expect(guardAt('turn a | ops a 24 | ground a 1,11 | hero a 1', true)).toBe('24');
   expect(guardAt('turn a | ops a 24 | ground a 1 | hero a 1', true)).toBeUndefined();
-  // A rival who could outbid is a danger as well; frozen costs don't keep him from it.
+  // A rival who could outbid is a danger too; frozen costs don't stop them.
   expect(guardAt('turn a | ops a 24 | ground a 1,11 | hero a 1', false, true)).toBe('24');
   expect(guardAt('turn a | ops a 34 | ground a 1,11 | hero a 1', false, true)).toBeUndefined();
 });

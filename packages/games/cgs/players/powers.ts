@@ -16,7 +16,9 @@ import { standing } from './standing.ts';
 
 /** What a power costs besides its card: the turn. */
 const EFFORT = 1;
-/** Of two shields, the one for fewer powers goes first: what each of them costs, and as how many a rescue counts. */
+/**
+ * Of two shields, prefer the one against fewer powers: the cost per power, and how many a rescue counts as.
+ */
 const [NARROW, MANY] = [0.01, 50];
 
 const isDivert = (power: number): boolean => POWERS[power]!.startsWith('divert');
@@ -32,12 +34,15 @@ function afterHit(state: CgsState, player: number, power: number, card: number, 
   return next;
 }
 
-/** In a Competition what loses goes home (CGS-WRAP-5, -6): striking costs next to nothing, and diverted cards are kept. */
+/**
+ * In a Competition losing cards go home (CGS-WRAP-5, -6):
+ * striking costs next to nothing, and diverted cards are kept.
+ */
 const [TROUBLE, LOOT] = [0.3, 0.5];
-/** How much of an adventure is won by whoever would win it after the strike: the victim can still answer. */
+/** How much of the adventure counts as won if the striker would win it then: the victim can still answer. */
 const TURNED = 0.5;
 
-/** In points: what this power takes from the player who would otherwise win an adventure of this worth. */
+/** In points: what this power takes from the player who would otherwise win an adventure of this value. */
 function harmBy(state: CgsState, owner: number, design: number, victim: number, prize: number): number {
   const { cards } = state.rules;
   const { targets } = cards.designs[design]!;
@@ -47,7 +52,7 @@ function harmBy(state: CgsState, owner: number, design: number, victim: number, 
     const set = targets[power];
     if (set === undefined) continue;
     const isKept = isDivert(power) && adventure.roleplay === COMPETITION;
-    // A power for several cards hits all that it can.
+    // A power for several cards hits every card it can.
     let all = state;
     let loot = 0;
     for (const layer of personsOf(state, victim))
@@ -68,7 +73,7 @@ function harmIn(state: CgsState, victim: number, adventure: Design): number {
   return again.isWhole ? Math.min(0.4, 0.1 * again.owes) : 1;
 }
 
-/** A power card against the rival who would win now; undefined where none is worth it. */
+/** A power card against the rival who would win now; undefined if none is worth it. */
 export function strikeFor(state: CgsState, me: number, prize: number): number | undefined {
   const winner = winnerOf(state);
   if (winner === NONE || winner === me) return undefined;
@@ -88,7 +93,9 @@ export function strikeFor(state: CgsState, me: number, prize: number): number | 
   return best;
 }
 
-/** Might a power of the player's take a finale from its hero, once he has laid what the power is for? */
+/**
+ * Could one of the player's powers take a finale from its hero, once the hero has laid what the power is for?
+ */
 export function mayStrike(
   { ints, rules: { cards } }: CgsState,
   hero: readonly Seat[],
@@ -102,7 +109,7 @@ export function mayStrike(
   );
 }
 
-/** In points: the stock that a power of this design would bring over from a player, who loses what it brings. */
+/** In points: the stock that a power of this design would take over from a player, who loses it. */
 function lootBy(state: CgsState, design: number, victim: number): number {
   const { designs, designOf } = state.rules.cards;
   const { stock } = factsOf(state.rules.cards);
@@ -120,7 +127,7 @@ function lootBy(state: CgsState, design: number, victim: number): number {
   return most;
 }
 
-/** In a Cooperation: a power that brings a rival's stock over. */
+/** In a Cooperation: a power that takes over a rival's stock. */
 export function lootFor(state: CgsState, me: number): number | undefined {
   const hand = readHand(state, me);
   let best: number | undefined;
@@ -148,7 +155,9 @@ function harmTo(state: CgsState, me: number, rival: number, source: number): num
     : harmBy(state, rival, index, me, prize);
 }
 
-/** In a special round: what keeps a power from doing harm; undefined where nothing does, or nothing has to. */
+/**
+ * In a special round: what prevents a power from doing harm; undefined if nothing does, or nothing needs to.
+ */
 export function shieldFor(state: CgsState, me: number): number | undefined {
   const { ints, rules } = state;
   for (let rival = 0; rival < rules.players; rival++) {
@@ -161,7 +170,7 @@ export function shieldFor(state: CgsState, me: number): number | undefined {
   return undefined;
 }
 
-/** What costs least, and of equal ones what keeps off fewest other powers. Twins take turns. */
+/** The cheapest shield, and of equal ones the one against fewest other powers. Twins take turns. */
 function cheapestShield(state: CgsState, me: number, source: number, harm: number): number | undefined {
   const hand = readHand(state, me);
   const { designs, is, setSize } = hand.cards;
@@ -170,7 +179,7 @@ function cheapestShield(state: CgsState, me: number, source: number, harm: numbe
   let least = harm;
   for (const { index, shields, first } of designs) {
     if (hand.can[index] === 0) continue;
-    // Whoever takes the card back that would be hit can lay it again.
+    // A player who takes back the card that would be hit can lay it again.
     const saves = shields === undefined ? !isFreeze && isIn(is.recover, first) : isIn(shields, source);
     if (!saves) continue;
     const breadth = shields === undefined ? MANY : countMembers(shields, 0, setSize);
@@ -193,7 +202,10 @@ interface Dangers {
   byStrength(): boolean;
 }
 
-/** For whoever would win: what keeps rivals from stopping it any more; undefined where none can, or nothing does. */
+/**
+ * For the player who would win: what stops rivals from
+ * taking it away; undefined if none can, or nothing does.
+ */
 export function guardFor(
   state: CgsState,
   me: number,

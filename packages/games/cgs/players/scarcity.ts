@@ -6,9 +6,9 @@ import type { Design } from '../src/cards/types.ts';
 import { valueIn } from './facts.ts';
 import type { Hand } from './hand.ts';
 
-/** Rounds in which prices rise and fall, and by how much of what is missing, in points. */
+/** How many rounds prices are adjusted for, and by how much of what is missing, in points. */
 const [ROUNDS, STEP] = [10, 0.5];
-/** In points: from here down to nothing an adventure pays less and less. */
+/** In points: below this an adventure pays less and less, down to nothing. */
 const SOFT = 1.5;
 
 /** By name: what one point of it is worth, in points. */
@@ -47,7 +47,7 @@ function findPrices(hand: Hand): Float64Array {
   return prices;
 }
 
-/** How much of it: some of those adventures will never be opened. */
+/** Discounted: some of those adventures will never be opened. */
 const LEARNT = 0.3;
 
 /** In points: what the feats of an adventure save in all others. */
@@ -67,7 +67,7 @@ export function featsWorth(hand: Hand, { first }: Design): number {
   return LEARNT * sum;
 }
 
-/** What is spent with a support of this design. */
+/** What playing a support of this design spends. */
 export function spendingOf(hand: Hand, design: number): number {
   const prices = pricesOf(hand);
   const { ar, designs } = hand.cards;

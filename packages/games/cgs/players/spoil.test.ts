@@ -15,7 +15,7 @@ function dealt(): CgsState {
   if (!options.ok) throw new Error('these are no options');
   const state = cgs.create(options.value, 2);
   cgs.setup(state, new FastLuck(1));
-  // Between two times at which everything is tried again, and one of those at which card 0 may be.
+  // Between two moments when everything is tried again, and at one when card 0 may be.
   given(state, { adventures: 4 });
   return state;
 }

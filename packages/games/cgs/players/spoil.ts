@@ -10,16 +10,16 @@ import { needFor, type Prospect } from './worth.ts';
 
 /** Bots don't remember what they tried, so they try it again in 3 of every 12 adventures. */
 const [TRIES, EVERY] = [3, 12];
-/** Where no rival has hindered anybody yet: how many adventures lie between two tries of the same card. */
+/** If no rival has hindered anybody yet: how many adventures lie between two tries of the same card. */
 const APART = 4;
 
-/** After this many lost adventures of an era everybody knows how it goes: what can be stopped is stopped. */
+/** After this many lost adventures in an era everybody knows: what can be stopped is stopped. */
 const ENOUGH = 5;
 
-/** After this many even a Competition in which rivals can only bid is let be. */
+/** After this many, even a Competition in which rivals can only bid is skipped. */
 const TOO_MANY = 8;
 
-/** Adventures of this era that nobody has won: all that took place, less those that lie in buildsites. */
+/** Adventures of this era that nobody has won: all that took place, minus those in buildsites. */
 export function lossesIn({ ints, rules: { cards, players } }: CgsState): number {
   const { deck } = cards.eras[eraIn(ints)]!;
   let won = 0;
@@ -35,10 +35,13 @@ export function lossesIn({ ints, rules: { cards, players } }: CgsState): number 
 export const isSpoilt = (hands: readonly Hand[], player: number, one: Prospect): boolean =>
   one.design.roleplay === COMPETITION && isStoppable(hands, player, one);
 
-/** In points: a finale that is opened although a rival can stop it. Better than none, and nothing else. */
+/** In points: a finale opened although a rival can stop it. Better than none, but no more. */
 const DARING = 0.6;
 
-/** Players: of Obstructions that a rival can stop, 60 in 100 are lost against three rivals, 45 against two. */
+/**
+ * From this many players on: of Obstructions that a rival can stop,
+ * 60 in 100 are lost against three rivals, 45 against two.
+ */
 const MANY = 4;
 /** In points: an Obstruction that isn't worth opening. */
 const IN_VAIN = -1;
@@ -109,7 +112,7 @@ const isTime = ({ ints }: CgsState): boolean => adventuresIn(ints) % EVERY < TRI
 /** Open what rivals can tie? Yes if the last adventure wasn't idle, or when it is time again. */
 export const triesFutile = (state: CgsState): boolean => idleIn(state.ints) === 0 || isTime(state);
 
-/** Open what rivals can stop? Yes if they don't seem to, or when it is time again; but not without end. */
+/** Open what rivals can stop? Yes if they don't seem to, or when it is time again, but not endlessly. */
 export const triesSpoilt = (state: CgsState, player: number, { design: { index } }: Prospect): boolean =>
   lossesIn(state) < ENOUGH &&
   (isTime(state) ||
@@ -117,7 +120,9 @@ export const triesSpoilt = (state: CgsState, player: number, { design: { index }
       (adventuresIn(state.ints) + index) % APART === 0 &&
       !hasHindered(state, player)));
 
-/** Has a rival lost an obstacle or a power in an adventure of this era? Then he stops others where he can. */
+/**
+ * Has a rival lost an obstacle or a power in an adventure of this era? Then they stop others when they can.
+ */
 function hasHindered(state: CgsState, player: number): boolean {
   const { acc, is, setSize } = state.rules.cards;
   for (let rival = 0; rival < state.rules.players; rival++) {
@@ -128,7 +133,7 @@ function hasHindered(state: CgsState, player: number): boolean {
   return false;
 }
 
-/** Open a Competition in which a rival can bid? Not for ever: what both laid comes back to them each time. */
+/** Open a Competition in which a rival can bid? Not for ever: both get their cards back each time. */
 export function bidsOn(
   state: CgsState,
   hands: readonly Hand[],
@@ -144,8 +149,9 @@ export function bidsOn(
 }
 
 /**
- * An adventure that changed nothing leaves the table as it was: whoever opened it would choose it again, for nothing. Left
- * out are as many of the best adventures of its roleplay as have been idle; those that must be played stay.
+ * An adventure that changed nothing leaves the table as it was, so its opener would pointlessly choose it
+ * again. Leaves out as many of the best adventures of its roleplay as have been idle, except those that must
+ * be played.
  */
 export function withoutFailed(
   { ints, rules }: CgsState,

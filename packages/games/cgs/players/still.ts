@@ -6,7 +6,7 @@ type Read<T> = (state: CgsState, player: number, isStill: boolean) => T;
 let still: CgsState | undefined;
 let readings = new Map<Read<unknown>, unknown[]>();
 
-/** Decides while the table stays as it is. What was read for it is not valid any more afterwards. */
+/** Decides while the table stays as it is. What was read for it is no longer valid afterwards. */
 export function whileStill<T>(state: CgsState, decided: () => T): T {
   still = state;
   readings = new Map();
@@ -17,7 +17,7 @@ export function whileStill<T>(state: CgsState, decided: () => T): T {
   }
 }
 
-/** What is read of a player, once for each decision. */
+/** Reads something about a player once per decision. */
 export function onceStill<T>(state: CgsState, player: number, read: Read<T>): T {
   if (state !== still) return read(state, player, false);
   let known = readings.get(read) as (T | undefined)[] | undefined;

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { wantedOfCgs } from './testing/rivals.ts';
 
 const SESSIONS = 400;
-/** Sessions after which the standing is told. */
+/** After how many sessions to report the score. */
 const TOLD = 20;
 
 test.each(wantedOfCgs({ ms: 20, now: cpuMs }))(

@@ -19,11 +19,11 @@ import { standing } from './standing.ts';
 
 const M = MOVES.kinds;
 
-/** Tries every target, and takes the one after which it stands best. */
+/** Tries every target, and picks the one that leaves the player best placed. */
 export function chooseTarget(now: Now): Move {
   const { state, seat, me, legal } = now;
   if (doingIn(state.ints) !== 0 && legal.some(M.close.is)) return closeBatch(now);
-  // CGS-IMM-1 A shield is played for nothing else.
+  // CGS-IMM-1 A shield is played for no other reason.
   const immune = find(legal, M.shield);
   if (immune !== undefined) return immune;
   if (doingIn(state.ints) === RECOVER) return recoverFrom(now);
@@ -41,7 +41,7 @@ export function chooseTarget(now: Now): Move {
   return best;
 }
 
-/** The best card that a rival's power would hit; nothing where none would. */
+/** Recovers the best card that a rival's power would hit, if any. */
 function recoverFrom({ state, legal }: Now): Move {
   const { designOf, designs, ar } = state.rules.cards;
   const { stock } = factsOf(state.rules.cards);
@@ -59,7 +59,7 @@ function recoverFrom({ state, legal }: Now): Move {
   return best;
 }
 
-/** In points: what opens an adventure that must be played. */
+/** In points: a card that opens an adventure which must be played. */
 const KEY = 8;
 
 const takenWorth = (state: CgsState, me: number, move: Move): number => {
@@ -90,7 +90,9 @@ function measure(state: CgsState, me: number): number {
   return value;
 }
 
-/** CGS-STH-2 In points: what a player's holdings in the playground score, where they are brought to buildsites. */
+/**
+ * CGS-STH-2 In points: what a player's holdings in the playground score if they are brought to buildsites.
+ */
 function stockOf(state: CgsState, player: number): number {
   const { cards } = state.rules;
   if (!isCooperative(cards.designOf[currentIn(state.ints)]!.roleplay)) return 0;

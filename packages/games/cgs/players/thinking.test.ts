@@ -12,7 +12,7 @@ import { isKey, keyCard } from './keys.ts';
 import { pricesOf, spendingOf } from './scarcity.ts';
 import { lockedNames, needFor, prospectsOf, readHands } from './worth.ts';
 
-/** A deal of the edition, when the first adventure may be opened. */
+/** A deal of the edition, at the moment when the first adventure may be opened. */
 function dealt(seed: number): CgsState {
   const parsed = cgs.parseOptions({ pack: 'lowwater' }, 2);
   if (!parsed.ok) throw new Error('these are no options');
@@ -95,7 +95,7 @@ test('a key is a card in a rival’s wreckage that opens what must be played, an
   const { cards } = state.rules;
   const { designOf } = cards;
   const store = nameOf(state, 'Store');
-  // The Unclaimed Bell asks for Store 2, which all lies with the other player.
+  // The Unclaimed Bell asks for Store 2, and the other player holds all of it.
   give(state, 0, (card) => designOf[card]!.label === '3' || designOf[card]!.reuse > 0);
   give(state, 1, (card) => !designOf[card]!.isAdventure && valueIn(cards.ar, card, store) > 0);
   expect(lockedNames(state, 0)).toContain(store);

@@ -5,15 +5,18 @@ import { fits, type Hand } from './hand.ts';
 
 export interface Shared {
   readonly plan: Plan;
-  /** By hand: the designs that he lays, in order, and what they owe. */
+  /** By hand: the designs its player lays, in order, and what they owe. */
   readonly cards: readonly (readonly number[])[];
   readonly owes: readonly number[];
 }
 
-/** In points: the hero lays what others could lay as well. */
+/** In points: the hero's preference for laying what others could lay as well. */
 const HIS_OWN = 1.5;
 
-/** Each design by whoever gives it most easily; undefined where not even all hands together cover it. */
+/**
+ * Each design is laid by the player who gives it up most easily;
+ * undefined if not even all hands together cover it.
+ */
 export function planTogether(
   hands: readonly Hand[],
   hero: number,
@@ -53,6 +56,6 @@ export function planTogether(
   };
 }
 
-/** Would everybody who has to lay something in it do so for this prize? */
+/** Would everybody who has to contribute do so for this prize? */
 export const isAgreed = ({ owes, cards }: Shared, hero: number, prize: (player: number) => number): boolean =>
   owes.every((price, player) => player === hero || cards[player]!.length === 0 || price < prize(player));

@@ -13,7 +13,7 @@ import { botNamed } from './testing/rivals.ts';
 const M = MOVES.kinds;
 const OPTIONS = { pack: 'lowwater' };
 
-/** A support with a single resource, and nothing else that would make up for being small. */
+/** A support with a single resource and nothing else to make up for being small. */
 const isPlain = ({ isAdventure, holding, powers, shields, reuse, seizes, seizes1, card }: Design): boolean =>
   !isAdventure &&
   holding + powers + reuse === 0 &&

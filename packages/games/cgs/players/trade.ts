@@ -16,25 +16,31 @@ import { needFor, promiseOf, readHands } from './worth.ts';
 const M = MOVES.kinds;
 
 export interface Trader {
-  /** Pairs that are looked at before an offer is made. */
+  /** How many pairs to consider before making an offer. */
   readonly looks: number;
-  /** Offers that one seat makes in a turn. */
+  /** How many offers one seat makes per turn. */
   readonly offers: number;
 }
 
 export const TRADER: Trader = { looks: 10, offers: 1 };
 
-/** What a swap has to bring at least, in points: for who answers and for who offers. */
+/** What a swap has to bring at least, in points: to the player who answers and to the one who offers. */
 const [ENOUGH, WORTHWHILE] = [0.2, 0.4];
-/** Between two, what helps both alike helps nobody: there it has to bring more, the more cards there are to choose from. */
+/**
+ * With two players, what helps both equally helps neither:
+ * a swap has to bring more, the more cards there are to choose from.
+ */
 const [OF_TWO, DECK] = [7.5, 250];
 const stakesOf = ({ rules: { players, cards } }: CgsState): number =>
   players === 2 ? Math.max(1, (OF_TWO * cards.designOf.length) / cards.eras.length / DECK) : 1;
-/** How much of the other's gain one's own has to be: between two, what one gains the other has to win back. */
+/**
+ * One's own gain as a share of the other's, at least:
+ * with two players, what one gains the other has to win back.
+ */
 const fairShare = (state: CgsState): number =>
   state.rules.players === 2 ? 0.9 : isTowardsFinale(state) ? 0.2 : 0.5;
 
-/** Among several, in an era that a finale decides, two who help each other gain on the others. */
+/** With several players, in an era that a finale decides, two who help each other gain on the others. */
 const isTowardsFinale = ({ ints, rules: { cards, players } }: CgsState): boolean =>
   players > 2 && cards.eras[eraIn(ints)]!.hasFinale;
 
@@ -64,7 +70,7 @@ function gains(
   moveCard(next.ints, given, opsOf(seat), opsOf(other));
   moveCard(next.ints, got, opsOf(other), opsOf(seat));
   const hands = readHands(next);
-  // What is kept for an adventure that has to be paid is not given away.
+  // Don't give away what is saved for an adventure that has to be paid for.
   const keeps = (player: number, face: number): number => readHand(state, player).kept[designIn(face)]!;
   const bare = 0.3 * (bareWorth(state, theirs) - bareWorth(state, mine));
   return [
@@ -95,7 +101,7 @@ export function answerOffer({ state, seat }: Now): Move | undefined {
   return asides.find(M.decline.is);
 }
 
-/** Between adventures, in one's own turn: of the swaps that the other would take, the one that helps most. */
+/** Between adventures, on one's own turn: of the swaps the other would accept, the one that helps most. */
 export function offerTo({ state, seat, me, rng }: Now, { looks, offers }: Trader): Move | undefined {
   const { ints } = state;
   if (currentIn(ints) !== NONE || turnIn(ints) !== me || phaseIn(ints) !== TURN) return undefined;
@@ -116,7 +122,9 @@ export function offerTo({ state, seat, me, rng }: Now, { looks, offers }: Trader
   return best;
 }
 
-/** Swaps worth a look: a card with which the seat breaks a lock-out, for one with which the other does, or for any. */
+/**
+ * Swaps worth considering: a card that ends the seat's lock-out for one that ends the other's, or for any.
+ */
 function pairsFor(state: CgsState, seat: Seat): (readonly [mine: number, other: Seat, theirs: number])[] {
   const hands = readHands(state);
   const me = playerOf(state, seat);
@@ -142,7 +150,7 @@ const gives = ({ rules: { cards } }: CgsState, face: number, names: ReadonlySet<
   return false;
 };
 
-/** Names of which a player lacks what an adventure in a hand asks for. */
+/** Names that an adventure in hand asks for and the player lacks. */
 function lockouts(state: CgsState, hands: readonly Hand[], player: number, seat: Seat): Set<number> {
   const { cards } = state.rules;
   const hand = hands[player]!;

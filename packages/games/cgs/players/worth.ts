@@ -24,7 +24,10 @@ import { addRows, fits, type Hand, leadOf, readHand } from './hand.ts';
 import { featsWorth } from './scarcity.ts';
 import { isAgreed, planTogether } from './together.ts';
 
-/** To be rid of an adventure that must be played; to cover an era cost, or learn a name, without which the era is lost. */
+/**
+ * What it is worth to get rid of an adventure that must be played, to cover an era cost, or to learn a name
+ * without which the era is lost.
+ */
 const [RID, RELIEF, LEARNT] = [8, 6, 8];
 
 export const readHands = (state: CgsState): Hand[] =>
@@ -46,7 +49,7 @@ export function urgencyOf(hand: Hand, design: Design, locked: readonly number[])
   return urgency;
 }
 
-/** In points: a Cataclysm that is opened for what it brings to all may be lost. */
+/** In points: a Cataclysm opened for what it brings everybody may be lost. */
 const RISK = 1.5;
 
 /** Is it a step towards a finale? */
@@ -56,10 +59,13 @@ const bringsGate = ({ cards: { feats }, facts: { gates } }: Hand, { first }: Des
   return false;
 };
 
-/** Between two, a step that both take brings neither nearer; the more there are, the fewer can take it alone. */
+/**
+ * With two players, a step that both take brings neither nearer;
+ * the more players, the fewer can take it alone.
+ */
 const sharedStep = ({ players }: Hand): number => (players === 2 ? 0.3 : 1);
 
-/** In points: of the steps towards a finale, those beyond what opens it, and what others have of them. */
+/** In points: steps towards a finale beyond what opens it, and what others have of them. */
 function needlessIn(hand: Hand, { first }: Design): number {
   const { feats, is } = hand.cards;
   const share = isIn(is.commonSite, first) ? sharedStep(hand) : 1;
@@ -72,17 +78,19 @@ function needlessIn(hand: Hand, { first }: Design): number {
   return GATE * needless;
 }
 
-/** In points: a player this far behind has nothing to lose by a Cataclysm; what any other has. */
+/** In points: a player this far behind has nothing to lose by a Cataclysm; and what it costs any other. */
 export const [LOST, SPARED] = [-8, 5];
 
-/** What a rival has of it if the hero wins: what is everybody's, and the era, which a lost Cataclysm takes from all. */
+/**
+ * What a rival gets if the hero wins: everybody's share, and the era, which a lost Cataclysm takes from all.
+ */
 export function sharedPrize(state: CgsState, hand: Hand, design: Design): number {
   const { facts, cards, player } = hand;
   if (isIn(cards.is.commonSite, design.first)) return facts.prize[design.index]! - needlessIn(hand, design);
   return design.roleplay === CATACLYSM && leadOf(state, player) > LOST ? SPARED : 0;
 }
 
-/** Names that a player would need, and cannot bring, for adventures that he must play. */
+/** Names that a player needs but can't bring for adventures that must be played. */
 export function lockedNames(state: CgsState, player: number, known?: readonly Hand[]): number[] {
   const { designOf } = state.rules.cards;
   const { owed } = factsOf(state.rules.cards);
@@ -140,7 +148,7 @@ export interface Prospect {
   readonly plan: Plan;
   /** Points it is expected to bring. */
   readonly value: number;
-  /** The same less what it takes from other adventures. */
+  /** The same minus what it takes from other adventures. */
   readonly rank: number;
 }
 
@@ -162,7 +170,10 @@ function expected(
   return { design, plan, value: value + relief, rank: value + relief - spends };
 }
 
-/** In points: what it changes for a player who could not cover his era costs in the main name, or no longer could. */
+/**
+ * In points: what it changes for a player who couldn't cover
+ * their era costs in the main name, or no longer could.
+ */
 function reliefBy({ facts, cards, main }: Hand, { first }: Design, { cards: laid }: Plan): number {
   let after = main + valueIn(cards.er, first, facts.main);
   for (const design of laid) after -= valueIn(cards.ec, cards.designs[design]!.first, facts.main);
@@ -198,19 +209,19 @@ function hopeOf(
     const theirs = needFor(hands, rival.player, design);
     if (!planCover(rival, theirs, design).isWhole) continue;
     const strength = strengthIn(rival, theirs, design);
-    // Between two who can cover, the price rises to the weaker one's whole strength; a tie is no win.
+    // Between two who can cover it, the price rises to the weaker one's whole strength; a tie isn't a win.
     const extra = Math.max(0, strength + 1 - totalOf(need)) * 0.5;
     if (mine > strength) value = Math.min(value, (net - extra) * 0.7);
     // Whoever wins an Epic wins the era.
     else value = Math.min(value, roleplay === EPIC ? -ERA : Math.min(0.3, net * 0.1));
   }
-  // What a rival wins is out of one's hand as well.
+  // If a rival wins it, the card has left the hand too.
   if (hand.facts.mustGo[design.index] === 1) return Math.max(value, 14 - 4 * idleIn(state.ints));
   // Adventures that change nothing end the era.
   return value < net ? value - 0.5 * idleIn(state.ints) : value;
 }
 
-/** What an adventure brings that all pay for, or that the player can pay alone. */
+/** What an adventure brings if everybody pays for it, or the player can pay alone. */
 function jointly(
   state: CgsState,
   hands: readonly Hand[],
@@ -227,7 +238,9 @@ function jointly(
   return stockIn(hands, player, design) + prize - 0.7 * shared.owes[player]! - 1;
 }
 
-/** What a Cooperation brings by stock, less what it brings rivals; the offering is shared as the holdings are. */
+/**
+ * What a Cooperation brings by stock, minus what it brings rivals; the offering is shared like the holdings.
+ */
 function stockIn(hands: readonly Hand[], player: number, adventure: Design): number {
   let value = 0;
   let held = 0;
@@ -243,7 +256,7 @@ function stockIn(hands: readonly Hand[], player: number, adventure: Design): num
 
 const mask = new Int32Array(WORDS);
 
-/** The adventures in the hand of a player that could be opened, best first. */
+/** The adventures in a player's hand that could be opened, best first. */
 export function prospectsOf(
   state: CgsState,
   player: number,

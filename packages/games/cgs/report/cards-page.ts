@@ -6,7 +6,7 @@ import { FEATURES, type FeatureName } from './features.ts';
 import { SHOWN } from './shown.ts';
 import type { Summary } from './summary.ts';
 
-/** CGS-PK-18 Played in fewer sessions than this, or in more adventures of an era. */
+/** CGS-PK-18 Too rare below this share of sessions, too frequent above this many adventures per era. */
 const RARE = 0.02;
 const OFTEN = 6;
 /** A card played in at least this share of sessions is played nearly always. */

@@ -7,13 +7,13 @@ export interface CardSums {
   /** Sessions in which it was played. */
   readonly sessions: number;
   readonly perSession: number;
-  /** Of those who played it in a session that somebody won alone: how many of them won. */
+  /** Among those who played it in a session with a single winner, how many won. */
   readonly wins: { readonly of: number; readonly share: number; readonly low: number; readonly high: number };
-  /** The most adventures of an era that one copy was played in. */
+  /** The most adventures of one era that a copy was played in. */
   readonly busiest: number;
 }
 
-/** Of one adventure card. */
+/** Figures for one adventure card. */
 export interface AdventureSums {
   readonly design: number;
   readonly perSession: number;

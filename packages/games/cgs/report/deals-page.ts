@@ -3,7 +3,10 @@ import { interval, percent } from '@hortus/kit';
 import type { DealFigures } from './deals.ts';
 import { type Bounds, bounds, verdict, within } from './figures.ts';
 
-/** CGS-PK-4, -18 Costs in all; how often a hero covers them himself, with swaps, and how often one player alone can. */
+/**
+ * CGS-PK-4, -18 Total costs; how often the hero covers them
+ * alone, with swaps, and how often only one player can.
+ */
 const TIERS = [
   { name: 'I', least: 3, most: 4, own: [0.8, 1], swapped: [0.95, 1], one: undefined },
   { name: 'II', least: 5, most: 6, own: [0.6, 0.8], swapped: [0.95, 1], one: [0.35, 0.7] },
@@ -33,7 +36,7 @@ function row(
 ): string {
   const [deals = 1] = list.map((one) => one.deals);
   const share = list.reduce((sum, one) => sum + one[figure] / one.deals, 0) / Math.max(1, list.length);
-  // Adventures of one deal depend on each other, so only deals count.
+  // Adventures of one deal depend on each other, so only deals count as samples.
   const { low, high } = interval(share * deals, deals);
   const judged =
     meant === undefined ? '|  |  |' : `| ${bounds(meant, percent)} | ${verdict(within(share, meant))} |`;

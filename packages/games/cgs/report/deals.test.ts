@@ -6,7 +6,7 @@ import { type DealFigures, dealFigures } from './deals.ts';
 
 const session = sessionOf(LOWWATER);
 const [deck] = session.eras;
-/** A cataclysm is left out: a leader shall be able to pay for it alone (CGS-PK-5). */
+/** Cataclysms are left out: a leader has to be able to pay for one alone (CGS-PK-5). */
 const figures = (deck === undefined ? [] : dealFigures(deck, session.affiliations, 2_000, 1)).filter(
   ({ card }) => roleplayOf(card) !== 'Cataclysm',
 );

@@ -9,7 +9,7 @@ import { FastLuck, invariant, shuffleRange } from '@hortus/kernel';
 export interface DealFigures {
   readonly card: Card;
   readonly deals: number;
-  /** Deals in which the hero, who has the card in their ops, covers it alone. */
+  /** Deals in which the hero, who holds the card, covers it alone. */
   readonly own: number;
   /** The same after at most three swaps. */
   readonly swapped: number;
@@ -37,7 +37,7 @@ interface Task {
   readonly card: Card;
   readonly design: number;
   readonly costs: Numbers;
-  /** The supports that are playable at the start, accepted, and of use here. */
+  /** The supports that are playable at the start, accepted, and useful here. */
   readonly helpers: readonly Helper[];
 }
 
@@ -97,7 +97,7 @@ export function dealFigures(
   return figures;
 }
 
-/** Adventures that the whole deck in one hand, each design once, does not cover. */
+/** Adventures that the whole deck in one hand, each design once, doesn't cover. */
 export function uncoverableIn({ cards }: EraDeck): string[] {
   const designs = cards.map(({ card }) => card);
   const all = new Set(designs.keys());
@@ -119,12 +119,15 @@ function taskOf(card: Card, design: number, designs: readonly Card[]): Task {
   const asked = new Set(costs.map(([name]) => name));
   const gives = (names: ReadonlySet<string>) => (helper: Helper) =>
     [...helper.gives.keys()].some((name) => names.has(name));
-  // What carries a heavy card that is of use is of use too.
+  // A card that carries a useful heavy card is useful too.
   for (const { needs } of helpers.filter(gives(asked))) for (const [name] of needs) asked.add(name);
   return { card, design, costs, helpers: helpers.filter(gives(asked)) };
 }
 
-/** CGS-IND-1, -2 without feats: light cards count all, of the heavy ones some set that its carriers bear. */
+/**
+ * CGS-IND-1, -2 without feats: all light cards count,
+ * and some set of the heavy ones that their carriers can bear.
+ */
 function covers({ costs, helpers }: Task, ops: ReadonlySet<number>): boolean {
   const held = helpers.filter(({ design }) => ops.has(design));
   const light = held.filter(({ needs }) => needs.length === 0);
@@ -144,7 +147,9 @@ function covers({ costs, helpers }: Task, ops: ReadonlySet<number>): boolean {
 const given = (cards: readonly Helper[], name: string): number =>
   cards.reduce((sum, { gives }) => sum + (gives.get(name) ?? 0), 0);
 
-/** How many of the rival's cards the hero needs, the best of each name first; Infinity if they are not enough. */
+/**
+ * How many of the rival's cards the hero needs, the best of each name first; Infinity if they aren't enough.
+ */
 function swapsFor(task: Task, ops: ReadonlySet<number>, rival: ReadonlySet<number>): number {
   const all = new Set(ops);
   let swaps = 0;

@@ -9,7 +9,7 @@ export type AdventureFacts = readonly [
   /** Did somebody else play a card in it? */
   contested: 0 | 1,
   design: number,
-  /** Victory points that its end brought the winner, the supports spent on it included. */
+  /** Victory points that it brought the winner, including the supports spent on it. */
   net: number,
   turns: number,
 ];
@@ -24,7 +24,7 @@ export interface EraFacts {
   /** By player. */
   readonly points: readonly number[];
   readonly covers: readonly boolean[];
-  /** How often the lead passed from one player to another. */
+  /** How often the lead changed hands. */
   readonly leads: number;
   readonly trades: number;
   readonly adventures: readonly AdventureFacts[];
@@ -34,9 +34,9 @@ export interface EraFacts {
 
 export interface Facts {
   readonly seed: number;
-  /** Nobody where the session is shared by all. */
+  /** Empty if everybody shares the session. */
   readonly winners: readonly number[];
-  /** The seat that turned first. */
+  /** The seat that went first. */
   readonly first: number;
   /** By seat: its affiliation in the last era. */
   readonly houses: readonly number[];

@@ -31,7 +31,7 @@ const plays = (name: Roleplay) => some(({ roleplay }) => ROLEPLAYS[roleplay] ===
 const strikes = (power: (typeof POWERS)[number]) =>
   some(({ powers }) => ((powers >>> POWERS.indexOf(power)) & 1) === 1);
 
-/** An adventure that takes only some values of a name (CGS-LANG-19). */
+/** An adventure that accepts only some values of a name (CGS-LANG-19). */
 const takesAlternatives = ({ card }: Design): boolean =>
   (card.attributes.conditions.get('AcceptSupportIf1') ?? []).some(({ values }) => values.length > 1);
 const isPowerAndShield = ({ powers, shields }: Design): boolean => powers !== 0 && shields !== undefined;

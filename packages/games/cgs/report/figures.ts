@@ -20,7 +20,7 @@ export const EDITION = {
   leads: [2, Number.POSITIVE_INFINITY],
 } as const satisfies Readonly<Record<string, Bounds>>;
 
-/** What is meant; a figure that is left out has no bound. */
+/** The intended figures; one that is left out has no bound. */
 export interface Wanted extends Partial<Record<keyof typeof EDITION, Bounds>> {
   /** Turns: in the session, then in each era. */
   readonly turns?: readonly (Bounds | undefined)[];

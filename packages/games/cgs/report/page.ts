@@ -8,16 +8,16 @@ import { figuresOf, minutesAmongBots, minutesOf, type Wanted } from './figures.t
 import { cardsPlot } from './plots.ts';
 import type { Spread, Summary } from './summary.ts';
 
-/** What the report tells about. */
+/** What the report is about. */
 export interface Subject {
   readonly pack: string;
   /** The eras that are played. */
   readonly eras: readonly string[];
   readonly designs: readonly Design[];
   readonly deals: readonly DealFigures[];
-  /** Adventures that the whole deck in one hand could not cover. */
+  /** Adventures that the whole deck in one hand couldn't cover. */
   readonly uncoverable: readonly string[];
-  /** Whether the edition pack's figures are meant (CGS-PK-18). */
+  /** Whether the edition pack's figures apply (CGS-PK-18). */
   readonly isEdition: boolean;
   readonly wanted: Wanted;
 }
@@ -73,7 +73,7 @@ ${powersPage(summary, designs)}${featuresPage(summary, designs)}${cardsPage(summ
     }));
   return [
     { name: `${made.id}.md`, text },
-    // Its band is that of two players.
+    // Its band is for two players.
     ...(isPair ? [{ name: plot('shares'), text: sharesPlot(summary.wins, 'Who wins') }] : []),
     {
       name: plot('lengths'),

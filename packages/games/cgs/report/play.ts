@@ -17,7 +17,10 @@ import { claimedHouses, eraIn, startsIn } from '../src/state/values.ts';
 import type { Facts } from './facts.ts';
 import { Watch } from './watch.ts';
 
-/** The first player is dealt to first: the first to move has the same hand each time, and a different affiliation. */
+/**
+ * Dealing starts with the first player, so whoever goes first
+ * has the same hand each time, but a different affiliation.
+ */
 const termsOf = (seed: number, seats: number): { readonly deal: number; readonly first: string } => ({
   deal: Math.ceil(seed / seats),
   first: String.fromCharCode('a'.charCodeAt(0) + ((seed - 1) % seats)),
@@ -63,7 +66,7 @@ export function playSession({ players, bots, options, seats, ms, now }: Trial, s
     for (const { event } of hearing.told) watch.hear(state, event);
     watch.after(state);
   };
-  /** Those who have been made an offer answer it. */
+  /** Everybody with an open offer answers it. */
   const answer = (): void => {
     let left = game.invited(state);
     for (let made = 0; left !== NO_SEATS && made < MOST_ANSWERS; made++) {

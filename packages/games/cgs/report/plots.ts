@@ -7,7 +7,7 @@ const [OPENED, SUPPORT] = ['#b0574c', '#4c7fb0'];
 export interface PlottedCard {
   readonly name: string;
   readonly isAdventure: boolean;
-  /** Of the sessions. */
+  /** The share of sessions in which it was played. */
   readonly played: number;
   readonly wins: number;
   readonly low: number;
@@ -15,7 +15,7 @@ export interface PlottedCard {
 }
 
 const [WIDTH, HEIGHT, LEFT, BASE, TOP] = [620, 380, 56, 320, 14];
-/** Names beside the farthest dots, and how far apart they stand. */
+/** How many of the farthest dots are named, and the distance between names. */
 const [LABELS, LINE] = [6, 12];
 
 export function cardsPlot(cards: readonly PlottedCard[], even: number, title: string): string {
@@ -32,7 +32,7 @@ export function cardsPlot(cards: readonly PlottedCard[], even: number, title: st
     .filter(({ low, high }) => low > even || high < even)
     .sort((a, b) => Math.abs(b.wins - even) - Math.abs(a.wins - even))
     .slice(0, LABELS);
-  // Names that would cover one another move down.
+  // Names that would overlap move down.
   let free = Number.NEGATIVE_INFINITY;
   const labels = [...far]
     .sort((a, b) => b.wins - a.wins)

@@ -13,7 +13,10 @@ import { summarise } from './summary.ts';
 /** The least that CGS-PK-18 asks for; a deal costs a hundredth of a session. */
 const [LEAST_DEALS, DEALS_PER_SESSION] = [2_000, 10];
 
-/** Of our own packs. CGS-PK-17, -18: the edition; -20, -23, -24: the demo, with two players and its second era alone, or whole. */
+/**
+ * The figures for our own packs. CGS-PK-17, -18: the edition; -20, -23, -24: the demo, with two players and
+ * its second era alone, or whole.
+ */
 function wantedOf(pack: unknown, skip: number, seats: number): Wanted {
   if (pack === 'lowwater') return { ...EDITION, turns: [[140, 240]], minutes: [60, 120] };
   if (pack !== 'comet-year') return {};

@@ -17,7 +17,7 @@ export interface Summary extends Bins {
   readonly sessions: number;
   /** Designs of the decks that are played. */
   readonly dealt: ReadonlySet<number>;
-  /** The player who turns first, then each affiliation: of the sessions that somebody won alone. */
+  /** The player who goes first, then each affiliation, among the sessions with a single winner. */
   readonly wins: readonly Share[];
   readonly shared: Share;
   readonly covered: Share;
@@ -58,7 +58,7 @@ const shareOf = (name: string, won: number, of: number): Share => ({ name, won, 
 /** Standard deviations in a 95 % interval. */
 const SIGMAS = 1.96;
 
-/** The interval is one of ranks: the number of values below a median is binomial. */
+/** The interval is over ranks: the number of values below a median is binomial. */
 function spreadOf(name: string, values: readonly number[]): Spread {
   const sorted = [...values].sort((a, b) => a - b);
   const reach = (SIGMAS * Math.sqrt(sorted.length)) / 2;
@@ -78,7 +78,7 @@ const endedByCataclysm = ({ adventures, cause }: EraFacts): boolean => {
   const last = adventures.at(-1);
   return CAUSES[cause] === 'finale' && last !== undefined && ROLEPLAYS[last[0]] === 'Cataclysm';
 };
-/** In words: a finale goes by its roleplay. */
+/** In words; a finale is called by its roleplay. */
 const endOf = (era: EraFacts): string => {
   const cause = CAUSES[era.cause] ?? '';
   const last = era.adventures.at(-1);

@@ -12,14 +12,14 @@ import { Features } from './features.ts';
 
 const E = EVENTS.kinds;
 const REWIND = CAUSES.indexOf('rewind');
-/** They end the era, and nothing of theirs scores (CGS-WRAP-2). */
+/** These end the era, and score nothing (CGS-WRAP-2). */
 const FINALES = new Set([ROLEPLAYS.indexOf('Epic'), ROLEPLAYS.indexOf('Doomsday')]);
 
 interface Adventure {
   readonly design: number;
   readonly roleplay: number;
   readonly hero: Seat;
-  /** Turns of the era when it was opened. */
+  /** How many turns the era had when it was opened. */
   readonly since: number;
   contested: boolean;
 }
@@ -86,7 +86,7 @@ export class Watch {
     else if (E.eraWon.is(event)) this.#winners.push(E.eraWon.get.seat(event));
   }
 
-  /** After a move and everything it told. */
+  /** After a move and all its events. */
   after(state: CgsState): void {
     this.#features.after(state);
     if (this.#ended !== undefined) this.#eraOver(state, this.#ended);
@@ -132,7 +132,7 @@ export class Watch {
     this.#current = undefined;
   }
 
-  /** Who leads, where somebody does. */
+  /** Tracks who leads, if anybody does. */
   #follow(state: CgsState): void {
     const points = pointsIn(state).map((one, player) =>
       hasSeat(lostIn(state.ints), player) ? Number.NEGATIVE_INFINITY : one,

@@ -3,7 +3,7 @@ import type { LiveDrawing, Sprite } from '@hortus/frame/scene/live.ts';
 import type { View } from '../src/index.ts';
 
 const INKS = ['a', 'b'];
-/** The longest race that is drawn, and the longest cost. */
+/** The longest race and the longest cost that are drawn. */
 const RACE = 10;
 const LONG = 3;
 const [COSTS, WIDE] = [3, 41];
@@ -12,7 +12,7 @@ const isSeat = (seat: number): boolean => seat < 2;
 
 /** A number, and a stone for each point. */
 function race({ eras, standing }: View): Sprite[] {
-  // Between adventures it has the place to itself.
+  // Between adventures the race has the place to itself.
   const [top, far] = (standing?.costs ?? []).length === 0 ? [26, 40] : [11, 21];
   return eras
     .filter((_, seat) => isSeat(seat))
@@ -26,7 +26,7 @@ function race({ eras, standing }: View): Sprite[] {
     });
 }
 
-/** What is covered of each cost, the players below one another. */
+/** How much of each cost is covered, one player below another. */
 function ladders({ standing }: View): Sprite[] {
   return (standing?.costs ?? []).slice(0, COSTS).flatMap(({ name, required, covered }, column) =>
     required

@@ -61,7 +61,7 @@ export default function Brought({ options, by }: BroughtProps) {
   );
 }
 
-/** Designs by kind, the eras that it lists, and for how many players. */
+/** Designs by kind, the eras it lists, and for how many players it is. */
 function countsOf({ head, cards, decks, own }: Pack): string {
   const { say, list } = words.value;
   const ofType = (type: string): number =>

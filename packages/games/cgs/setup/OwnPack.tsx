@@ -11,7 +11,7 @@ import type { FieldProps } from './field-props.ts';
 import { allPacks, type KeptPack } from './kept-packs.ts';
 import { readWithShelf } from './shelf.ts';
 
-/** The faults that are shown here; the workshop shows them all. */
+/** How many faults are shown here; the workshop shows them all. */
 const SHOWN = 5;
 
 export function OwnPack({ options }: Pick<FieldProps, 'options'>) {

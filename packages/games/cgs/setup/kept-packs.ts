@@ -11,7 +11,7 @@ export interface KeptPack {
 
 const packs = indexed('hortus-packs', 'packs', 'id');
 
-/** In the order of their names; what is kept may be anything. */
+/** Sorted by name; what is stored may be anything. */
 export async function allPacks(): Promise<KeptPack[]> {
   const kept = await packs.read<KeptPack[]>((store) => store.getAll());
   return kept

@@ -7,7 +7,7 @@ export interface Shelved {
   readonly text: string;
 }
 
-/** The text itself, and those of the shelf that it needs, however many steps away. */
+/** The text itself, and the packs on the shelf that it needs, directly or indirectly. */
 export function gather(text: string, shelf: readonly Shelved[]): string[] {
   const texts = [text];
   const named = new Set<string>();
@@ -24,6 +24,6 @@ export function gather(text: string, shelf: readonly Shelved[]): string[] {
   return texts;
 }
 
-/** Everything there is to say of a pack and of those it is made of; the first is the pack itself. */
+/** Everything there is to say about a pack and those it is made of; the first is the pack itself. */
 export const readWithShelf = (text: string, shelf: readonly Shelved[]): Together =>
   checkTogether(gather(text, shelf), ownTitled);

@@ -98,7 +98,7 @@ const WORDS = [
   ],
 ];
 
-/** A position that was read is one to play on from. */
+/** A position that was read can be played on from. */
 function expectToStand(state: CgsState): void {
   const text = makePosition(state);
   const back = read(text);

@@ -3,7 +3,10 @@ import type { ConformsOptions } from '@hortus/testkit';
 
 type Settings = NonNullable<ConformsOptions['settings']>;
 
-/** Random players seldom cover anything: four times the adventures of a deck is as long as they get (CGS-R-61). */
+/**
+ * Random players seldom cover anything, so their eras get no
+ * longer than four times the adventures of a deck (CGS-R-61).
+ */
 export const SETTINGS: Readonly<Record<string, Settings>> = {
   'the small pack': [
     { seats: 2, options: { pack: 'small' } },

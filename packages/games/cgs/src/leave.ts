@@ -41,7 +41,7 @@ export function leave(now: Now, seat: Seat): void {
   eliminate(now, player);
 }
 
-/** CGS-R-162 His cards go to the others of his group. */
+/** CGS-R-162 Their cards go to the others in the group. */
 function leaveGroup(now: Now, seat: Seat, player: number): void {
   const { state, ints } = now;
   const mates = presentOf(state, player);
@@ -82,8 +82,8 @@ function eliminate(now: Now, player: number): void {
 }
 
 /**
- * If he was turning the next player turns; a request that waited only for him is settled by the other answers, and what
- * was being done to him is over.
+ * If it was their turn, the next player turns; a request that waited only for them is settled by the other
+ * answers, and what was being done to them is over.
  */
 function leaveTurn(now: Now, player: number, wasTurning: boolean, wasHero: boolean): void {
   const { state, ints } = now;
@@ -97,7 +97,8 @@ function leaveTurn(now: Now, player: number, wasTurning: boolean, wasHero: boole
     return beginTurn(now, next);
   }
   const phase = ints[at.phase];
-  // With the hero the adventure is gone, and so are requests and actions in it; the hero's turn continues (CGS-R-3).
+  // Without the hero the adventure is gone, and so are requests and actions in it; the turn of the rival who
+  // was acting continues (CGS-R-3).
   if (wasHero && phase !== TURN) {
     ints[at.phase] = TURN;
     if (phase === ANSWER) ints[at.step] = AT_PASS;
@@ -105,7 +106,7 @@ function leaveTurn(now: Now, player: number, wasTurning: boolean, wasHero: boole
   else if (phase === DOING && ints[at.doing] !== BATCH && !hasChoice(state)) finishDoing(now);
 }
 
-/** His cards go to the void; adventures in the common buildsite stay. */
+/** Their cards go to the void; adventures in the common buildsite stay. */
 function clearCards({ state, ints }: Now, player: number): void {
   for (const seat of personsOf(state, player)) {
     for (const zone of [opsOf(seat), groundOf(seat)]) forgetCards(ints, state.rules.players, zone);
@@ -117,7 +118,7 @@ function clearCards({ state, ints }: Now, player: number): void {
   clearZone(ints, siteOf(player));
 }
 
-/** Nobody is immune to a card that is gone, and none of them is barred. */
+/** Nobody stays immune to a card that is gone, and no such card stays barred. */
 function forgetCards(ints: Int32Array, players: number, zone: number): void {
   for (let w = 0; w < WORDS; w++) {
     ints[at.barred + w] &= ~ints[zone + w];

@@ -30,14 +30,17 @@ export function outcome(state: CgsState): Outcome | undefined {
   if (ints[at.phase] !== OVER) return undefined;
   const { players, reason } = sessionWinners(state);
   const seats = Array.from({ length: rules.seats }, (_, seat) => seat);
-  // Those who end the session as one player win together.
+  // Persons who end the session as one player win together.
   const sits = rules.playerOf[ints[at.era]];
   const winners: Seat[] =
     players.length === rules.players ? [] : seats.filter((seat) => players.includes(sits[seat]));
   return { winners, reasons: [reason], scores: seats.map((seat) => ints[at.wins + sits[seat]]) };
 }
 
-/** CGS-E-5 One span for the study, one for each choice of affiliation, one for each turn, one for the answers to a request. */
+/**
+ * CGS-E-5 One span for the study, one per choice of affiliation,
+ * one per turn, one for the answers to a request.
+ */
 export function clock(state: CgsState): RunningTime | undefined {
   const { ints, rules } = state;
   const seats = toAct(state);

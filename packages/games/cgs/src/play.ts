@@ -64,7 +64,7 @@ export function setup(state: CgsState, rng: Rng): SeatSet {
   clear(ints);
   ints.set(rules.cards.skipped, at.common);
   const now = nowOf(state, rng, undefined);
-  // CGS-R-157 The first player of the session is drawn by lot.
+  // CGS-R-157 The first player of the session is chosen at random.
   beginEra(now, firstNamed(rules.options) ?? rng.below(rules.players));
   return toAct(state);
 }
@@ -95,7 +95,7 @@ function playAside(now: Now, seat: Seat, move: Move): void {
   const player = playerOf(state, seat);
   sit(now, seat);
   if (ints[at.phase] !== TURN || ints[at.turn] !== player) return;
-  // CGS-R-163 On his own turn it is over; when all sit out, so is the adventure.
+  // CGS-R-163 Sitting out ends the player's own turn; when everybody sits out, it ends the adventure.
   const all = allPlayers(state);
   if ((ints[at.out] & all) === all) resolve(now, 'out', playerAfter(state, player));
   else endTurn(now, player);
@@ -120,7 +120,7 @@ function playMoveOf(now: Now, seat: Seat, move: Move): void {
 function playTurn(now: Now, seat: Seat, player: number, move: Move): void {
   const { state, ints, told } = now;
   if (hit.is(move)) return playHit(now, seat, move);
-  // CGS-R-6 A power that is not resolved now lapses.
+  // CGS-R-6 A power that isn't resolved now lapses.
   if (ints[at.step] === AT_POWER) ints[at.pending + player] = NONE;
   if (done.is(move)) {
     ints[at.step] = AT_ERA;
@@ -171,7 +171,7 @@ function playCard(now: Now, seat: Seat, card: number): void {
     return;
   }
   const waits = isIn(cards.is.rewind, card) && rules.options.rewind === 'afterSpecialRound';
-  // CGS-SPEC-1, CGS-R-9 A card with a power opens a special round; one that rewinds at once does not.
+  // CGS-SPEC-1, CGS-R-9 A card with a power opens a special round; one that rewinds immediately doesn't.
   if (waits || (isIn(cards.is.power, card) && !isIn(cards.is.rewind, card))) ints[at.pending + player] = card;
   beginEffects(now, card);
 }
@@ -209,7 +209,10 @@ function playDoing(now: Now, seat: Seat, move: Move): void {
   }
 }
 
-/** CGS-R-108 Time is up: the turn is passed and what is open in it declined; an answer is a no; nobody is eliminated. */
+/**
+ * CGS-R-108 Time is up: the turn is passed, what is open in it
+ * declined, and an answer counts as no; nobody is eliminated.
+ */
 function runOut(now: Now, seat: Seat): void {
   const { state, ints, told } = now;
   const player = playerOf(state, seat);

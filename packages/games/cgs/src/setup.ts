@@ -24,7 +24,7 @@ import {
   size,
 } from './types.ts';
 
-/** `2,1/1,2`: the persons of each player, for each era; the last serves for all that follow. */
+/** `2,1/1,2`: the number of persons per player, for each era; the last applies to all later eras. */
 function parseGroups(text: string): number[][] | undefined {
   if (text === '') return undefined;
   if (!/^[\d,/ ]+$/.test(text)) return undefined;
@@ -42,7 +42,7 @@ function parseGroups(text: string): number[][] | undefined {
     : undefined;
 }
 
-/** One pack, or the one that is played and those that it names. */
+/** One pack, or the one that is played and those it names. */
 function parsePacks(given: unknown): Result<Options['pack'], Diagnostic[]> {
   const path = 'options.pack';
   if (!Array.isArray(given)) return parsePack(given, path);
@@ -127,7 +127,7 @@ function seating(options: Options, seats: number, eras: number): number[][][] {
   });
 }
 
-/** Those who end the session as one player win together. */
+/** Persons who end the session as one player win together. */
 export function teams(options: Options, seats: number): readonly SeatSet[] {
   const eras = seating(options, seats, cardsFor(options).eras.length);
   return eras[eras.length - 1].map(seatSet);
@@ -146,7 +146,7 @@ export function create(options: Options, seats: number): CgsState {
   };
 }
 
-/** Everything as before the first era, whatever the words held before: states are used again. */
+/** Resets everything to before the first era, whatever the ints held: states are reused. */
 export function clear(ints: Int32Array): void {
   ints.fill(0);
   ints[at.hero] = ints[at.current] = ints[at.doCard] = ints[at.doFrom] = ints[at.doPower] = NONE;

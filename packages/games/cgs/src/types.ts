@@ -24,16 +24,19 @@ import { CAUSES, POINTS_ZERO } from './telling.ts';
 export const MOST_CARDS = 512;
 export const MOST_PLAYERS = 6;
 export const MOST_SEATS = 12;
-/** Words of a set of cards; loops go only as far as the pack needs (`cards.words`). */
+/** Ints in a set of cards; loops go only as far as the pack needs (`cards.setSize`). */
 export const WORDS = MOST_CARDS >>> 5;
 /** CGS-FILE-7 Cards in one Solo batch. */
 export const MOST_BATCH = 64;
 /** CGS-R-160 */
 export const OPEN_OFFERS = 4;
-/** CGS-R-160, CGS-R-163 Offers that a person makes, and times they sit out beside their turn, during one turn. */
+/**
+ * CGS-R-160, CGS-R-163 How many offers a person may make, plus
+ * times they may sit out when it isn't their turn, during one turn.
+ */
 export const OFFERS_PER_TURN = 12;
 
-/** Where a word holds no card, player or seat. */
+/** For an int that holds no card, player or seat. */
 export const NONE = -1;
 
 /** By their place in ROLEPLAYS of the card language. */
@@ -41,7 +44,7 @@ export const [BATTLE, CATACLYSM, COMPETITION, COOPERATION, DOOMSDAY, EPIC, OBSTR
   0, 1, 2, 3, 4, 5, 6, 7,
 ] as const;
 
-/** The conditional powers (CGS-CPOW-1), those for a single card odd. */
+/** The conditional powers (CGS-CPOW-1); those for a single card have odd numbers. */
 export const POWERS = ['disable', 'disable1', 'divert', 'divert1', 'wreck', 'wreck1'] as const;
 export const isSingle = (power: number): boolean => (power & 1) === 1;
 
@@ -52,7 +55,7 @@ export const [STUDY, CLAIM, TURN, ANSWER, DOING, OVER] = [0, 1, 2, 3, 4, 5] as c
 export const STEPS = ['power', 'era', 'play', 'adventure', 'pass'] as const;
 export const [AT_POWER, AT_ERA, AT_PLAY, AT_ADVENTURE, AT_PASS] = [0, 1, 2, 3, 4] as const;
 
-/** What a player is in the middle of; effects in the order in which those of one card are resolved (CGS-EFF-1). */
+/** What a player is in the middle of; effects in the order in which a card's are resolved (CGS-EFF-1). */
 export const DOINGS = ['', 'batch', 'power', 'recover', 'reuse', 'seize', 'seize1', 'immune'] as const;
 export const [NOTHING, BATCH, POWER, RECOVER, REUSE, SEIZE, SEIZE1, IMMUNE] = [
   0, 1, 2, 3, 4, 5, 6, 7,
@@ -62,7 +65,7 @@ export const [NOTHING, BATCH, POWER, RECOVER, REUSE, SEIZE, SEIZE1, IMMUNE] = [
 export const REQUESTS = ['', 'adventure', 'era'] as const;
 export const [NO_REQUEST, OF_ADVENTURE, OF_ERA] = [0, 1, 2] as const;
 
-/** CGS-E-2; the pack is one of the product's own by name, or brought as content. */
+/** CGS-E-2; the pack is one of our own by name, or brought as content. */
 export const OPTIONS = {
   pack: choice('the cards to play with', PACK_NAMES),
   skip: integer('how many eras to leave out at the start', 0, 0, 31),
@@ -109,11 +112,11 @@ export const OPTIONS = {
 /** A pack that somebody brought: hosts know it by its hash and put its text here (docs/decisions/0020). */
 export interface BroughtPack {
   readonly text: string;
-  /** For code that describes what is agreed; rules read the text. */
+  /** For code that describes the terms; rules read the text. */
   readonly name?: string;
 }
 export type PackChoice = PackName | BroughtPack;
-/** One pack, or one that is played and those that it names (CGS-FILE-5). */
+/** One pack, or the one that is played and those it names (CGS-FILE-5). */
 export type Options = Omit<OptionsOf<typeof OPTIONS>, 'pack'> & {
   readonly pack: PackChoice | readonly PackChoice[];
 };
@@ -123,7 +126,7 @@ export interface Rules {
   readonly seats: number;
   readonly players: number;
   readonly cards: Cards;
-  /** Names for those who tell what happens. */
+  /** Names for code that tells what happened. */
   readonly deck: Cards['deck'];
   /** By era: the player of each seat. */
   readonly playerOf: readonly (readonly number[])[];
@@ -133,7 +136,10 @@ export interface Rules {
   readonly groups: readonly (readonly SeatSet[])[];
 }
 
-/** Sets of cards are WORDS words each, sets of players and seats are bits. The void is every card that lies nowhere. */
+/**
+ * Sets of cards have WORDS ints each; sets of players and
+ * seats are bits. The void is every card not in a zone.
+ */
 export const LAYOUT = record({
   phase: 1,
   era: 1,
@@ -154,37 +160,39 @@ export const LAYOUT = record({
   common: WORDS,
   /** Disabled or wrecked in this adventure (CGS-PSUP-6). */
   barred: WORDS,
-  /** By player: the power cards he is immune to. */
+  /** By player: the power cards they are immune to. */
   immune: MOST_PLAYERS * WORDS,
-  /** By player: cards whose play conditions hold. Follows from the buildsites and is no part of a position. */
+  /**
+   * By player: cards whose play conditions hold. Follows from the buildsites, and isn't part of a position.
+   */
   open: MOST_PLAYERS * WORDS,
-  /** By player: the power card of his last turn. */
+  /** By player: the power card of their last turn. */
   pending: MOST_PLAYERS,
   /** By player: a request that runs unanswered. */
   asked: MOST_PLAYERS,
-  /** What the player who turns has just requested, and the players who still have to answer. */
+  /** What the turning player has just requested, and the players who still have to answer. */
   request: 1,
   answers: 1,
   /** Players who sit out (CGS-R-163). */
   out: 1,
   /** By author, four each: `offerOf(mine, to, theirs)`. */
   offers: MOST_SEATS * OPEN_OFFERS,
-  /** By seat: offers made, and times sat out beside the turn, since this turn began. */
+  /** By seat: offers made, and times sat out of turn, since this turn began. */
   made: MOST_SEATS,
   doing: 1,
   doCard: 1,
-  /** The rival whose cards are chosen, once he is fixed. */
+  /** The rival whose cards are chosen, once determined. */
   doFrom: 1,
   /** Cards still to reuse; for a power the set of powers left. */
   doLeft: 1,
   /** The power for several cards that is being resolved. */
   doPower: 1,
-  /** Cards of a Solo batch as they were laid; once it is closed, those whose effects follow. */
+  /** Cards of a Solo batch in the order they were laid; once it is closed, those whose effects follow. */
   queue: MOST_BATCH,
   queued: 1,
   claimed: MOST_PLAYERS,
   wins: MOST_PLAYERS,
-  /** By player: the last era he won, from 1. */
+  /** By player: the last era they won, from 1. */
   latest: MOST_PLAYERS,
   ready: 1,
   /** Seats whose person has left, and players who are out of the session. */
@@ -218,7 +226,10 @@ export interface Now {
   readonly told: Sink | undefined;
 }
 
-/** What tells a card in a zone apart: twice the number of its design, and one more if that copy is barred (state/faces.ts). */
+/**
+ * What distinguishes a card in a zone: twice its design's
+ * number, plus one if that copy is barred (state/faces.ts).
+ */
 const face = 2 * MOST_CARDS;
 /** In events: the number of a design. */
 const card = MOST_CARDS;
@@ -253,7 +264,7 @@ export const MOVES = moveKinds(
   { asides: ['accept', 'decline', 'withdraw', 'sitOut', 'rejoin'], open: ['offer'] },
 );
 
-/** The first seat represents a player. */
+/** A player's first seat represents the player. */
 export const EVENTS = eventKinds({
   dealt: { seat, era: 1000 },
   ready: { seat },

@@ -16,14 +16,14 @@ export function Faces({ numbers }: { readonly numbers: readonly string[] }) {
   return (
     <div class="sum-faces" aria-hidden="true">
       {faces.map((markup, i) => (
-        // Drawn by the face, which escapes what people wrote.
+        // The face's own drawing escapes what people wrote.
         <div key={numbers[i]} class="sum-face" dangerouslySetInnerHTML={{ __html: markup }} />
       ))}
     </div>
   );
 }
 
-/** Each cost with what two players cover of it. */
+/** Each cost with how much of it two players cover. */
 export function Rows() {
   const state = useMemo(contest, []);
   const { standing } = viewOf(state);
@@ -46,9 +46,9 @@ export function Rows() {
 }
 
 interface FlowProps {
-  /** One thing after the other; the keys are messages of the summary. */
+  /** One thing after another; the keys are messages of the summary. */
   readonly of: readonly string[];
-  /** What it then comes to, this or that. */
+  /** The possible ends. */
   readonly ends?: readonly string[];
   /** The one that matters most. */
   readonly step?: string;
@@ -69,7 +69,7 @@ export function Flow({ of, ends = [], step }: FlowProps) {
   );
 }
 
-/** Earned, stock and owed of one player as blocks, a block for each point. */
+/** What one player earned, has in stock and owes, with a block per point. */
 export function BillBars() {
   const state = useMemo(built, []);
   const { bill = [], points = 0 } = viewOf(state).eras[0] ?? {};

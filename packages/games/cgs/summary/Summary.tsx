@@ -81,7 +81,7 @@ function Section({ id, children }: { readonly id: SectionId; readonly children?:
   );
 }
 
-/** Further down on this page. */
+/** Links to a rule further down on this page. */
 const Rule = ({ id }: { readonly id: string }) => (
   <a class="sum-rule" href={`#CGS-${id}`}>
     {id}

@@ -10,7 +10,7 @@ function positionOf(text: string): CgsState {
   return parsed.value;
 }
 
-/** Five of five covered on one side; on the other no Sums. */
+/** One side covers five of five; the other has no Sums. */
 export const contest = (): CgsState =>
   positionOf(
     'era 2 | first a | turns 9 | turn a | ground a 21,103,109,121 | hero a 21 | ground b 104,108 | ops b 126',

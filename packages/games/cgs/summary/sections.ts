@@ -17,7 +17,7 @@ export const SECTIONS = {
 
 export type SectionId = keyof typeof SECTIONS;
 
-/** Each roleplay with the clause that sets it apart. */
+/** Each roleplay with the clause that distinguishes it. */
 export const ROLES = {
   Competition: 'WRAP-5',
   Battle: 'WIN-2',

@@ -53,8 +53,8 @@ function Laid({ props: given, world }: { readonly props: BoardProps<View>; reado
     chosen.value = undefined;
   });
   const plan = usePlan(props, world, turning);
-  // A new question ends whatever was being chosen; a trade between others changes nothing. It ends before anybody can
-  // press again: an effect after the picture would undo that press.
+  // A new question ends whatever was being chosen; a trade between others changes nothing. This must happen
+  // before anybody can press again: an effect after painting would undo that press.
   useLayoutEffect(() => {
     chosen.value = undefined;
   }, [view.turns, view.phase, view.step, seat]);

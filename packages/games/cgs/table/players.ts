@@ -17,7 +17,7 @@ export const nameIn = (view: View, names: readonly string[], player: number): st
     .map((seat) => names[seat] ?? '')
     .join(' & ');
 
-/** Seen by somebody who doesn't play. */
+/** Is this a spectator's view? */
 export const isWatched = ({ viewer }: View): boolean => typeof viewer !== 'number';
 
 /** What a player owes beyond what he has earned of it: the name's index, and how much. */

@@ -7,7 +7,7 @@ export function sessionCards(options: TableInfo['options'], seats: number): Card
   return parsed.ok ? cgs.create(parsed.value, seats).rules.cards : undefined;
 }
 
-/** A finale decides the era on screen, and points don't. */
+/** A finale decides the era on screen, rather than points. */
 export function isDecidedByFinale({ era, ops }: View, options: TableInfo['options']): boolean {
   const cards = sessionCards(options, ops.length);
   return cards !== undefined && isFinaleEra(cards, era);

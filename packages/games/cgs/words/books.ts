@@ -7,5 +7,8 @@ export const setupBook = bookOf('cgs-setup', {
   de: [() => import('./de-setup.json')],
 });
 
-/** Errors and findings about packs. English ones come with the checker; others are found by the English sentence. */
+/**
+ * Errors and findings about packs. English ones come with the checker;
+ * other languages look up the English sentence.
+ */
 export const findingBook = bookOf('cgs-findings', { en: [], de: [() => import('./de-findings.json')] });

@@ -6,7 +6,7 @@ import type { Words } from '@hortus/words';
 /** A finding, or any other fault. */
 type AnyFinding = Diagnostic & Pick<Finding, 'said'>;
 
-/** As the book has it; undefined where it doesn't. */
+/** The book's translation, if there is one. */
 const translated = (words: Words, text: string): string | undefined => {
   const key = words.find(`cgs.finding.${text}`);
   return key === undefined ? undefined : words.say(key);

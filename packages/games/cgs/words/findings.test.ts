@@ -13,7 +13,7 @@ const SOURCE = join(import.meta.dirname, '../../../cards/src/language');
 const german = await messagesOf('de', [findingBook]);
 const de = await loadWords('de', { books: [findingBook] });
 
-/** Words of a pack file that sentences quote as they are, and what only joins words. */
+/** Words of a pack file that sentences quote verbatim, and text that only joins words. */
 const QUOTED =
   /^(?:\W*|key: value|extends: NAME|eras: NAME, NAME|players: 3|seats First.*|alias HL.*|allow LINT-31.*| \| gold)$/;
 
@@ -62,7 +62,7 @@ test('every sentence about packs has a German one with the same gaps', () => {
 
 test('every code is explained in German, and nothing is translated that nobody says', () => {
   const said = new Set(files.flatMap(textsIn));
-  // Single words that stand in gaps.
+  // Single words that fill gaps.
   for (const word of ['pack', 'era', 'card', 'Alias']) said.add(word);
   const keys = EXPLANATIONS.flatMap(({ code }) => [`cgs.explain.${code}.title`, `cgs.explain.${code}.why`]);
   expect(keys.filter((key) => !Object.hasOwn(german, key))).toEqual([]);

@@ -1,4 +1,4 @@
-/** A group is one player with several names; what one of its people does is told of that person. */
+/** A group is one player with several names; what one of its people does is attributed to that person. */
 import type { PackedJson } from '@hortus/kernel';
 import { entryWords, loadWords, toldWords } from '@hortus/words';
 import { expect, test } from 'vitest';

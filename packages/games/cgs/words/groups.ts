@@ -42,7 +42,7 @@ export function scenes(entries: readonly SeenEntry[], view: unknown): ReadonlyMa
 export const after = (scene: Scene, { kind, era }: PackedJson): Scene =>
   kind === 'dealt' && scene.has(ERA) ? new Map(scene).set(ERA, Number(era)) : scene;
 
-/** The player that this seat belongs to, as sentences name him. */
+/** The player this seat belongs to, as sentences name them. */
 export function partyOf(
   cast: Cast,
   seat: Seat,

@@ -4,7 +4,7 @@ import { type Cast, capital, type Key, type Teller, type Words, whoIs } from '@h
 import { CAUSES, COMMON_SITE, POINTS_ZERO } from '../src/telling.ts';
 import { after, partyOf, sceneOf, scenes } from './groups.ts';
 
-/** What is done by one person of a group; everything else is the whole player's. */
+/** Events caused by one person of a group; everything else concerns the whole player. */
 const PERSONAL = new Set([
   'ready',
   'played',
@@ -47,7 +47,7 @@ function variant({ kind, ...fields }: PackedJson): string {
   }
 }
 
-/** What a digit counts before the next one (CGS-R-145). */
+/** What a digit is worth before the next one (CGS-R-145). */
 const higher = ({ points }: PackedJson): number => (Number(points) - POINTS_ZERO) * 2 * POINTS_ZERO;
 
 /** Cards that leave an adventure one after another. */

@@ -47,7 +47,7 @@ function plainFor(state: CgsState, player: number, adventure: Design): Design[] 
   return found;
 }
 
-/** Largest first; undefined if it cannot be covered. */
+/** Largest first; undefined if it can't be covered. */
 function cover(state: CgsState, options: readonly Design[], missing: Amounts): Design[] | undefined {
   const { ar } = state.rules.cards;
   const use = ({ first }: Design): number => {
@@ -95,7 +95,7 @@ const designOfMove = (state: CgsState, move: Move): Design | undefined =>
     ? state.rules.cards.designs[designIn(M.play.is(move) ? M.play.get.face(move) : M.add.get.face(move))]
     : undefined;
 
-/** The hero's next card; undefined where all is covered, or cannot be. */
+/** The hero's next card; undefined if everything is covered, or can't be. */
 function nextOwn(state: CgsState, me: number): Design | undefined {
   const adventure = state.rules.cards.designOf[currentIn(state.ints)]!;
   const { required, covered, named } = reckon(state, me, sumsFor(state));
@@ -114,7 +114,7 @@ function ownAdventure(state: CgsState, me: number, legal: readonly Move[]): Move
     return next === undefined ? isIn(state.rules.cards.is.mustPlay, design.first) : design === next;
   });
   if (laying !== undefined) return laying;
-  // One card in each turn: what is still needed waits.
+  // One card per turn: what is still needed has to wait.
   return next === undefined
     ? first(legal, M.close, M.endAdventure, M.done, M.pass)
     : first(legal, M.done, M.pass);

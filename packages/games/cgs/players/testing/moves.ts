@@ -6,7 +6,7 @@ import { turnIn } from '../../src/state/values.ts';
 import type { CgsState } from '../../src/types.ts';
 import { decide } from '../policy.ts';
 
-/** Its moves from here on, until it's somebody else's turn. They are played. */
+/** Plays its moves from here on, until it's somebody else's turn, and returns them. */
 export function movesBy(state: CgsState): string[] {
   const [seat, list, rng] = [turnIn(state.ints), moveList(cgs), new FastLuck(1)];
   const made: string[] = [];

@@ -9,14 +9,14 @@ import { greedyBot } from './greedy.ts';
 interface Wanted {
   readonly name: string;
   readonly contest: Contest;
-  /** The number of its first match. */
+  /** The number of the first match. */
   readonly first: number;
-  /** What the lower end of the interval has to reach; below it, where the first must not win: what the share stays under. */
+  /** What the lower end of the interval has to reach; with `atMost`, what the share must stay under. */
   readonly goal: number;
   readonly atMost?: boolean;
 }
 
-/** The first deal: the levels were tuned on others. */
+/** The first deal; the levels were tuned on others. */
 const FRESH = 1000;
 
 const EDITION = { pack: 'lowwater' };
@@ -34,7 +34,7 @@ const WANTED: readonly {
   { levels: ['milker', 'club'], options: EDITION, goal: 0.55, atMost: true },
 ];
 
-/** A club bot that looks for the offers which club accepts, and makes those that are best for itself. */
+/** A club bot that looks for offers that club accepts, and makes those that are best for itself. */
 const milker = (): Bot => cgsBot('milker', { errs: 0, trades: { looks: 40, offers: 3 } });
 
 export function botNamed(level: string): Bot {

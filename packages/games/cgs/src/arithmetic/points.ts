@@ -5,7 +5,7 @@ import { EVENTS, POINTS_ZERO } from '../types.ts';
 const { scored, scoredHigh } = EVENTS.kinds;
 const BASE = 2 * POINTS_ZERO;
 
-/** The events that report these points, lowest digit last. */
+/** The events that report these points, the lowest digit last. */
 export function scoredEvents(seat: Seat, points: number): readonly Packed[] {
   const events: Packed[] = [];
   for (let left = points, kind: typeof scored | typeof scoredHigh = scored; ; kind = scoredHigh) {
@@ -16,7 +16,7 @@ export function scoredEvents(seat: Seat, points: number): readonly Packed[] {
   }
 }
 
-/** Reads events one after the other, and says how many points somebody has once all digits have arrived. */
+/** Reads events one after another, and returns the points once all digits have arrived. */
 export class PointsHeard {
   #high = 0;
 

@@ -44,7 +44,10 @@ function addFeats(state: CgsState, site: number, into: Sums): void {
     addCard(card, feats, into.covered);
 }
 
-/** Common costs of a playground, and where its cards count for the player, their other costs and their resources. */
+/**
+ * Adds the common costs of a playground and, if its cards
+ * count for the player, their other costs and their resources.
+ */
 function addGround(state: CgsState, ground: number, counts: boolean, into: Sums): void {
   const { ints, rules } = state;
   const { acc, ac, ar } = rules.cards;
@@ -61,7 +64,7 @@ function clearSums({ required, covered, named }: Sums): void {
   for (let name = 0; name < named.length; name++) required[name] = covered[name] = named[name] = 0;
 }
 
-/** Requirement and coverage as they stand: of one player, or of all together in a cooperative adventure. */
+/** Current requirement and coverage: for one player, or for all together in a cooperative adventure. */
 export function reckon(state: CgsState, player: number, into: Sums): Sums {
   const { ints, rules } = state;
   const { cards } = rules;
@@ -84,7 +87,10 @@ export function isCovered({ required, covered }: Sums): boolean {
   return true;
 }
 
-/** CGS-WIN-1, CGS-R-42, -43 The coverage of all cost names; by that option what it has over the requirement. */
+/**
+ * CGS-WIN-1, CGS-R-42, -43 The coverage of all cost names
+ * or, by that option, only what exceeds the requirement.
+ */
 export function overflowOf({ required, covered, named }: Sums, surplus: boolean): number {
   let sum = 0;
   for (let name = 0; name < named.length; name++)

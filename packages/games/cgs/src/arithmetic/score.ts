@@ -26,7 +26,7 @@ export function eraSums(state: CgsState, player: number, into: Sums): Sums {
 export const coversEra = (state: CgsState, player: number): boolean =>
   isCovered(eraSums(state, player, scratchSums(state)));
 
-/** CGS-VP-1 All names alike. */
+/** CGS-VP-1 All names count alike. */
 export function pointsOf(state: CgsState, player: number): number {
   const { required, covered } = eraSums(state, player, scratchSums(state));
   let points = 0;

@@ -5,7 +5,7 @@ import { isCovered, overflowOf, reckon, type Sums, sumsFor } from './reckon.ts';
 
 const scratch = new WeakMap<object, Sums>();
 
-/** One pair of lists for each pack: used up before anybody else asks. */
+/** One pair of lists per pack: used up before anybody else asks. */
 export function scratchSums(state: CgsState): Sums {
   const known = scratch.get(state.rules.cards);
   if (known !== undefined) return known;
@@ -14,7 +14,7 @@ export function scratchSums(state: CgsState): Sums {
   return made;
 }
 
-/** CGS-ROLE-2 Anybody can win it, otherwise only the hero. */
+/** CGS-ROLE-2 Can anybody win it, rather than only the hero? */
 export const isCompetitive = (roleplay: number): boolean =>
   roleplay === BATTLE || roleplay === COMPETITION || roleplay === EPIC;
 
@@ -24,12 +24,12 @@ export function winnerOf(state: CgsState): number {
   const { roleplay } = rules.cards.designOf[ints[at.current]];
   const sums = scratchSums(state);
   const hero = ints[at.hero];
-  // CGS-WIN-4 … 6 Only the hero can win; `reckon` counts all together where the adventure is cooperative.
+  // CGS-WIN-4 … 6 Only the hero can win; for a cooperative adventure `reckon` counts everybody together.
   if (!isCompetitive(roleplay)) return isCovered(reckon(state, hero, sums)) ? hero : NONE;
   return highestOverflow(state, sums);
 }
 
-/** CGS-WIN-2, -3 Equal highest overflow: nobody. */
+/** CGS-WIN-2, -3 The player with the highest overflow; nobody if it is tied. */
 function highestOverflow(state: CgsState, sums: Sums): number {
   const { rules } = state;
   const surplus = rules.options.overflow === 'surplus';

@@ -16,12 +16,12 @@ import { PACKS } from '../packs/index.ts';
 import { PACK_NAMES, type PackName } from '../packs/names.ts';
 import type { BroughtPack, PackChoice } from '../types.ts';
 
-/** CGS-FILE-7 Packs of a session, our own not counted where nobody lists them. */
+/** CGS-FILE-7 Most packs in a session, not counting our own unless they are listed. */
 export const MOST_PACKS = 8;
 
 const OWN = new Map<PackName, Pack>();
 
-/** One of the product's own: tests hold that it has no fault. */
+/** One of our own packs; tests ensure that it has no faults. */
 export function readOwn(name: PackName): Pack {
   const found = OWN.get(name) ?? readPack(PACKS[name]).pack;
   invariant(found !== undefined, 'our own packs have no fault');
@@ -29,7 +29,7 @@ export function readOwn(name: PackName): Pack {
   return found;
 }
 
-/** One of the product's own, by what it calls itself. */
+/** One of our own packs by its title. */
 export function ownTitled(title: string): Pack | undefined {
   const name = PACK_NAMES.find((one) => PACKS[one].includes(`[pack ${title}]`));
   const pack = name === undefined ? undefined : readOwn(name);
@@ -38,7 +38,7 @@ export function ownTitled(title: string): Pack | undefined {
 
 const textOf = (choice: PackChoice): string => (typeof choice === 'string' ? PACKS[choice] : choice.text);
 
-/** The first hundred, and a count of all where there are more. */
+/** The first hundred faults, and the total if there are more. */
 function told({ faults, count }: { faults: readonly Finding[]; count: number }, path: string): Diagnostic[] {
   const more = { code: 'more-faults', message: `${count} faults in all`, path };
   return [...faults.map((fault) => ({ ...fault, path })), ...(count > faults.length ? [more] : [])];
@@ -66,7 +66,10 @@ const noEra = (path: string): Diagnostic => ({
   path,
 });
 
-/** The session that the first of these packs makes with the others, which it must need: a match has no needless packs. */
+/**
+ * The session that the first of these packs makes with the others,
+ * all of which it must need: a match has no unneeded packs.
+ */
 export function readSeveral(
   choices: readonly PackChoice[],
   path = 'options.pack',
@@ -92,7 +95,7 @@ export function readSeveral(
   return ok({ session: first.session, own: [...listed, ...known] });
 }
 
-/** What the option says of packs that were read together: the one that is played, and those it is made of. */
+/** The option's value for packs that were read together: the one that is played, and those it is made of. */
 export function choiceOf({ checks, used }: Together): BroughtPack | BroughtPack[] {
   const pieces = checks.flatMap(({ pack }, at) =>
     pack === undefined || !used.has(at) ? [] : [{ text: canonicalText(pack) }],
@@ -130,6 +133,6 @@ export const PACK_CONTENT: ContentKind = {
     if (reading.pack === undefined || reading.count > 0) return fail(told(reading, path));
     return ok({ name: reading.pack.head.name, text: canonicalText(reading.pack) });
   },
-  // The name is in the first line, and next to the text for code that describes what is agreed.
+  // The name is in the first line; it is also given next to the text, for code that describes the terms.
   read: (text) => ok({ name: /^\[pack ([^\]\n]*)\]/.exec(text)?.[1] ?? '', text }),
 };

@@ -46,7 +46,7 @@ const isProtected = (card: Card): boolean =>
 const conditionsOf = (card: Card, category: ConditionalCategory): readonly Condition[] | undefined =>
   card.attributes.conditions.get(category);
 
-/** CGS-ASI-1, -2 A support is refused only by an attribute that it has. */
+/** CGS-ASI-1, -2 A support can be refused only for an attribute that it has. */
 const acceptsCard = (conditions: readonly Condition[], { attributes }: Card): boolean =>
   conditions.every((condition) => holds(condition, find(attributes, condition), true));
 
@@ -73,7 +73,7 @@ function designsOf(pack: SessionPack, skip: number): Copies[] {
   );
 }
 
-/** CGS-SES-4 With `skip` eras left out at the start. */
+/** CGS-SES-4 Without the first `skip` eras. */
 export function compile(pack: SessionPack, skip = 0): Cards {
   const listed = designsOf(pack, skip);
   const count = listed.reduce((sum, { copies }) => sum + copies, 0);
@@ -84,7 +84,7 @@ export function compile(pack: SessionPack, skip = 0): Cards {
     firsts.push(cardAt.length);
     for (let i = 0; i < copies; i++) cardAt.push(card);
   }
-  // Hostile packs have fifteen thousand conditions, each asked of every card: no list is made for it.
+  // Hostile packs have fifteen thousand conditions, each tested on every card, so avoid allocating lists.
   const having = (test: (card: Card) => boolean): CardSet => {
     const set = emptySet(setSize);
     for (let i = 0; i < count; i++) if (test(cardAt[i])) addMember(set, 0, i);
@@ -93,7 +93,8 @@ export function compile(pack: SessionPack, skip = 0): Cards {
   const is = flagsOf(having);
   const names = new Index();
   const affiliations = new Index();
-  // A head may declare more than the cards have; with those a number could be beyond what a move can say.
+  // A pack may declare more affiliations than its cards bear; counting those could exceed what a move can
+  // encode.
   const borne = affiliationsOn(pack);
   for (const affiliation of pack.affiliations) if (borne.has(affiliation)) affiliations.of(affiliation);
   const fulfilling = memo(having);
@@ -191,7 +192,7 @@ const affiliationsOn = ({ eras }: SessionPack): ReadonlySet<string | undefined> 
 export const titleOf = ({ identifier, number }: Card): string =>
   identifier.slice(0, -String(number).length).trim();
 
-/** Texts by number, in the order they are first met. */
+/** Numbers texts in the order they are first met. */
 class Index {
   readonly all: string[] = [];
   readonly #at = new Map<string, number>();
@@ -288,7 +289,7 @@ function summing(cardAt: readonly Card[], setSize: number): (condition: Conditio
   };
 }
 
-/** CGS-R-47 Textual feats are no numbers. */
+/** CGS-R-47 Textual feats aren't numbers. */
 function rowsOf(cardAt: readonly Card[], category: PlainCategory, names: Index): Rows {
   const from = new Int32Array(cardAt.length + 1);
   const name: number[] = [];
@@ -304,7 +305,7 @@ function rowsOf(cardAt: readonly Card[], category: PlainCategory, names: Index):
   return { from, name: Int32Array.from(name), value: Float64Array.from(value) };
 }
 
-/** By card the union of some sets of its design, one after the other in one array: near each other in memory. */
+/** For each card the union of some sets of its design, all in one array so that they are close in memory. */
 function setsInARow(
   designOf: readonly Design[],
   setSize: number,

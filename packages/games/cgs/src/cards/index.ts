@@ -20,7 +20,7 @@ export { PACK_CONTENT } from './brought.ts';
 /** Packs that make a session. */
 interface Sessions {
   readonly session: SessionPack;
-  /** The product's own among them, by what they call themselves. */
+  /** The titles of our own packs among them. */
   readonly own: readonly string[];
   /** Compiled, by the number of eras skipped. */
   readonly cards: Map<number, Cards>;
@@ -41,7 +41,7 @@ const known: Known[] = [];
 const piecesOf = (pack: Choice): readonly PackChoice[] => (isSeveral(pack) ? pack : [pack]);
 const isSeveral = (pack: Choice): pack is readonly PackChoice[] => Array.isArray(pack);
 
-/** Texts of one length are compared letter by letter, others at once. */
+/** Texts of equal length are compared letter by letter, others immediately. */
 const isSame = (a: PackChoice, b: PackChoice | undefined): boolean =>
   typeof a === 'string' || typeof b === 'string' ? a === b : a.text === b?.text;
 
@@ -118,7 +118,7 @@ export const READ_AHEAD: ReadAhead = {
   },
 };
 
-/** Nothing where these options would be refused anyway. */
+/** Empty if these options would be refused anyway. */
 function broughtIn(options: unknown): { readonly pack?: Choice; readonly skip?: number } {
   const { pack, ...rest } = Object(options) as { pack?: Choice; skip?: number };
   if (typeof pack !== 'object' || pack === null) return rest;
@@ -158,14 +158,15 @@ export function cardsFor({ pack, skip }: Pick<Options, 'pack' | 'skip'>): Cards 
 
 function holdCards(sessions: Sessions, skip: number, made: Cards): Cards {
   const { cards } = sessions;
-  // Of one pack matches skip one number of eras, or a few; thirty of a large one are fifty megabytes.
+  // Matches of one pack skip one or a few different numbers of eras; thirty variants of a large pack take
+  // fifty megabytes.
   if (cards.size >= FEW) cards.clear();
   cards.set(skip, made);
   heldBy.set(made, sessions);
   return made;
 }
 
-/** The product's own packs by their hashes (CGS-FILE-6); those that were brought are pinned by the kernel. */
+/** Our own packs by their hashes (CGS-FILE-6); the kernel pins those that were brought. */
 export function packs({ pack }: Options): Packs {
   const read = sessionsOf(pack);
   if (!read.ok) return {};

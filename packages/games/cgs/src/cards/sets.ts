@@ -26,14 +26,14 @@ export function addAll(to: CardSet, set: CardSet): void {
   for (let i = 0; i < set.length; i++) to[i] |= set[i];
 }
 
-/** Its cards, lowest first. */
+/** The cards of a set, lowest first. */
 export function listOf(set: CardSet): Int32Array {
   const cards = new Int32Array(countMembers(set, 0, set.length));
   listMembers(set, 0, set.length, cards);
   return cards;
 }
 
-/** Does the set in the state's words share a card with this one? */
+/** Does the set in the state's ints share a card with this one? */
 export function meets(ints: Int32Array, zone: number, set: CardSet): boolean {
   for (let i = 0; i < set.length; i++) if ((ints[zone + i] & set[i]) !== 0) return true;
   return false;

@@ -4,10 +4,13 @@
  */
 import type { Card, Condition } from '@hortus/cards/language';
 
-/** A set of cards, as many words as the pack needs. */
+/** A set of cards, with as many ints as the pack needs. */
 export type CardSet = Int32Array;
 
-/** Numbers by name, the rows of all cards one after the other: those of a card from `from[card]` to `from[card + 1]`. */
+/**
+ * Numbers by name, with the rows of all cards in sequence:
+ * a card's rows go from `from[card]` to `from[card + 1]`.
+ */
 export interface Rows {
   readonly from: Int32Array;
   readonly name: Int32Array;
@@ -17,18 +20,18 @@ export interface Rows {
 /** PlayIfBuildsiteSum: the total over the cards that have the attribute (CGS-R-115). */
 export interface SumCondition {
   readonly cards: CardSet;
-  /** By card; 0 where it has no such number. */
+  /** By card; 0 if it has no such number. */
   readonly value: Float64Array;
-  /** For the total. */
+  /** The condition on the total. */
   readonly condition: Condition;
 }
 
 /** What has to be in the player's own or the common buildsite. */
 export interface PlayCondition {
-  /** PlayIfBuildsite: each of these sets has a card there (CGS-PIB-1). */
+  /** PlayIfBuildsite: each of these sets must have a card there (CGS-PIB-1). */
   readonly each: readonly CardSet[];
   readonly sums: readonly SumCondition[];
-  /** PlayIfBuildsite1: one card of this set is there (CGS-PI1-1). */
+  /** PlayIfBuildsite1: one card of this set must be there (CGS-PI1-1). */
   readonly one: CardSet | undefined;
 }
 
@@ -36,7 +39,7 @@ export interface Design {
   /** Its place in `Cards.designs`. */
   readonly index: number;
   readonly card: Card;
-  /** As notation writes it: the number, or the identifier in quotes where two designs share the number. */
+  /** How notation writes it: the number, or the identifier in quotes if two designs share the number. */
   readonly label: string;
   readonly first: number;
   readonly copies: number;
@@ -51,7 +54,7 @@ export interface Design {
   readonly condition: PlayCondition | undefined;
   /** On adventures: the supports that AcceptSupportIf1 lets in; undefined: all. */
   readonly accepts: CardSet | undefined;
-  /** By conditional power: the supports it may be used on, where the card has it. */
+  /** By conditional power the card has: the supports it may be used on. */
   readonly targets: readonly (CardSet | undefined)[];
   /** The conditional powers of the card as bits. */
   readonly powers: number;
@@ -59,7 +62,7 @@ export interface Design {
   readonly shields: CardSet | undefined;
   readonly seizes: CardSet | undefined;
   readonly seizes1: CardSet | undefined;
-  /** Reuse, StockHolding and StockOffering; 0 where it has none. */
+  /** Reuse, StockHolding and StockOffering; 0 if it has none. */
   readonly reuse: number;
   readonly holding: number;
   readonly offering: number;
@@ -92,7 +95,7 @@ export interface Flags {
   readonly uniqueAny: CardSet;
   /** Supports that Reuse may take: no affiliation, not protected. */
   readonly reusable: CardSet;
-  /** Supports that Recover1 may take: those not protected. */
+  /** Supports that Recover1 may take: not protected. */
   readonly recoverable: CardSet;
   /** Cards without a play condition. */
   readonly free: CardSet;
@@ -105,7 +108,7 @@ export interface EraCards {
   readonly gold: CardSet;
   /** Affiliations on cards of the deck, in the pack's order. */
   readonly affiliations: readonly number[];
-  /** Fixed affiliations in the order of seats; empty where players choose. */
+  /** Fixed affiliations in the order of seats; empty if players choose. */
   readonly fixed: readonly number[];
   /** CGS-EOE-5 Has a Doomsday or Epic adventure. */
   readonly hasFinale: boolean;
@@ -130,7 +133,7 @@ export interface Cards {
   readonly byLabel: ReadonlyMap<string, Design>;
   readonly is: Flags;
   readonly gated: readonly Design[];
-  /** By card, `words` words each: the cards with its number or its Unique, and those with its UniqueAny. */
+  /** By card, `setSize` ints each: the cards with its number or its Unique, and those with its UniqueAny. */
   readonly same: Int32Array;
   readonly sameOfAll: Int32Array;
   /** By affiliation: the cards that bear it. */

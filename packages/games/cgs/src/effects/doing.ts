@@ -29,7 +29,10 @@ import {
 const tell = EVENTS.kinds;
 const design = ({ cards }: Now, card: number): number => cards.designOf[card].index;
 
-/** CGS-EFF-1 The effects of a card just played, one kind after the other; those with nothing to choose are passed over. */
+/**
+ * CGS-EFF-1 The effects of a card just played, one kind after another;
+ * those with nothing to choose are skipped.
+ */
 export function beginEffects(now: Now, card: number): void {
   now.ints[at.doCard] = card;
   if (isIn(now.cards.is.effect, card)) nextEffect(now, RECOVER);
@@ -66,7 +69,7 @@ function effectsOver(now: Now, card: number): void {
   ints[at.step] = AT_ADVENTURE;
   if (cards.designOf[ints[at.current]].roleplay === SOLO)
     return endAdventure(now, 'solo', playerAfter(state, player));
-  // CGS-R-9 After the other effects of the card; by an option it waits for the special round.
+  // CGS-R-9 After the card's other effects; by an option it waits for the special round.
   if (isIn(cards.is.rewind, card) && rules.options.rewind === 'atOnce')
     afterAdventure(now, rewindAdventure(now, player), playerAfter(state, player));
 }
@@ -84,12 +87,12 @@ export function closeBatch(now: Now): void {
   effectsOver(now, NONE);
 }
 
-/** Ends the effect or power in progress; `done`, or when nothing is left to choose. */
+/** Ends the effect or power in progress, on `done` or when nothing is left to choose. */
 export function finishDoing(now: Now): void {
   const { ints } = now;
   if (ints[at.doing] !== POWER) return nextEffect(now, ints[at.doing] + 1);
   const active = ints[at.doPower];
-  // `done` with no power begun declines all that are left.
+  // `done` before any power has begun declines all that are left.
   ints[at.doLeft] = active === NONE ? 0 : ints[at.doLeft] & ~(1 << active);
   ints[at.doPower] = ints[at.doFrom] = NONE;
   if (ints[at.doLeft] === 0 || !hasChoice(now.state)) powersOver(now);
@@ -102,7 +105,7 @@ function powersOver({ ints }: Now): void {
   ints[at.step] = AT_ERA;
 }
 
-/** One card after another; when nothing more can be taken the effect is over. */
+/** Cards are taken one by one; when nothing more can be taken the effect is over. */
 function settle(now: Now): void {
   if (!hasChoice(now.state)) finishDoing(now);
 }
@@ -182,7 +185,7 @@ export function layInBatch(now: Now, card: number): void {
   ints[at.queue + ints[at.queued]++] = card;
 }
 
-/** The hero of a Solo lays his cards one by one. */
+/** The hero of a Solo lays the cards one by one. */
 export function beginBatch({ ints }: Now): void {
   ints[at.phase] = DOING;
   ints[at.doing] = BATCH;

@@ -33,7 +33,7 @@ import {
 const tell = EVENTS.kinds;
 const design = ({ cards }: Now, card: number): number => cards.designOf[card].index;
 
-/** What follows: the era ends with its finale, or at a cap, or the turns go on. */
+/** What follows: the cause if the era ends (with its finale, or at a cap); undefined if play continues. */
 export type After = Cause | undefined;
 
 /** CGS-EOA-2 Costs are tested only now. Returns why the era ends, if it does. */
@@ -57,7 +57,7 @@ export function resolveAdventure(now: Now, cause: Cause): After {
   return adventureOver(now, reached);
 }
 
-/** CGS-WRAP-3 … 8 Says whether a card has reached a buildsite or a wreckage. */
+/** CGS-WRAP-3 … 8 Returns whether a card has reached a buildsite or a wreckage. */
 function wrapUp(now: Now, current: number, roleplay: number, winner: number): boolean {
   const { state, ints, rules, cards, told } = now;
   const won = winner !== NONE;
@@ -137,7 +137,10 @@ export function rewindAdventure(now: Now, player: number): After {
   return isFinale && rules.options.rewindFinale === 'lost' ? 'finale' : after;
 }
 
-/** CGS-R-107 A hero who leaves takes his adventure with him: supports go back to ops, and nothing is wrecked. */
+/**
+ * CGS-R-107 A hero who leaves takes their adventure with them:
+ * supports go back to ops, and nothing is wrecked.
+ */
 export function undoAdventure(now: Now): void {
   const { state, ints, rules, told } = now;
   for (let seat = 0; seat < rules.seats; seat++)

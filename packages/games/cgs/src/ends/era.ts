@@ -28,7 +28,7 @@ export const holdsMustPlay = (state: CgsState, player: number): boolean =>
 /** CGS-EOE-5, CGS-R-95 Only a finale wins this era, whatever the points say. */
 export const isFinaleEra = ({ eras }: Cards, era: number): boolean => eras[era]?.hasFinale ?? false;
 
-/** CGS-EOE-2 … 5, CGS-R-94 The winners where a finale decides or is missing; undefined: points decide. */
+/** CGS-EOE-2 … 5, CGS-R-94 The winners if a finale decides or is missing; undefined: points decide. */
 function finaleWinners(state: CgsState): PlayerSet | undefined {
   const { ints, rules } = state;
   const [roleplay, won, by] = [ints[at.lastRoleplay], ints[at.lastWon] === 1, ints[at.lastBy]];

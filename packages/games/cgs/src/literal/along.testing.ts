@@ -9,7 +9,10 @@ import { Session } from './session.testing.ts';
 const list = moveList(cgs);
 const { makeMove, makePosition } = cgs.notation;
 
-/** Fields that hold several things become several fields; what is being done and the settings are compared by their moves. */
+/**
+ * Fields with several values become several fields;
+ * the action in progress and the settings are compared through their moves.
+ */
 const fields = (state: CgsState): string[] =>
   makePosition(state)
     .split(' | ')
@@ -67,10 +70,10 @@ function deal(along: Session, state: CgsState): void {
 }
 
 const KINDS = cgs.moves.kinds as typeof import('../types.ts').MOVES.kinds;
-/** What ends something: by plain lot few adventures would see a third card. */
+/** Moves that end something: if all moves were equally likely, few adventures would see a third card. */
 const ENDS = [KINDS.endEra, KINDS.endAdventure, KINDS.agree, KINDS.sitOut, KINDS.pass, KINDS.done];
 
-/** By lot, time and what is done beside the turn included. */
+/** Random moves, including running out of time and asides. */
 function chosen(state: CgsState, acting: readonly Seat[], luck: FastLuck): [Seat, number] {
   const lot = luck.below(40);
   const seat = acting[luck.below(acting.length)]!;
@@ -93,7 +96,7 @@ function chosen(state: CgsState, acting: readonly Seat[], luck: FastLuck): [Seat
   return [seat, among[luck.below(among.length)]!];
 }
 
-/** Rich in powers and effects, and quickly played. */
+/** Rich in powers and effects, and quick to play. */
 const PLOYS = {
   text: packOf({
     cards: [

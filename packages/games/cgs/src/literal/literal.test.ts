@@ -6,7 +6,7 @@ import { Literal } from './literal.testing.ts';
 
 const list = moveList(cgs);
 
-/** Plays by lot, offers and their answers included, and shows each state. */
+/** Plays at random, including offers and answers, and shows each state. */
 function walk(
   options: object,
   seats: number,
@@ -30,7 +30,7 @@ function walk(
 function someMove(state: CgsState, toAct: number, luck: FastLuck): [Seat, number] {
   const acting = seatsOf(toAct);
   const seat = acting[luck.below(acting.length)];
-  // Passing is one move among many in play, and half of all at a table that goes nowhere.
+  // Passing is one of many moves in normal play, but half of them at a table that gets nowhere.
   return [seat, list[luck.below(cgs.legal(state, seat, list))]];
 }
 

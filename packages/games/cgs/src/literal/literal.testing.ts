@@ -10,7 +10,7 @@ export interface Lying {
   readonly barred: boolean;
 }
 
-/** What of a view is read. */
+/** The parts of a view that are read. */
 export type Seen = Pick<
   View,
   | 'era'
@@ -60,7 +60,7 @@ export class Literal {
   get players(): number[] {
     return this.#view.wins.map((_, player) => player);
   }
-  /** Have all of his persons left? */
+  /** Have all persons of this player left? */
   isOut = (player: number): boolean =>
     this.#view.ops.every((_, seat) => this.#playerOf(seat) !== player || this.#view.gone.includes(seat));
   get current(): Card | undefined {
@@ -68,7 +68,7 @@ export class Literal {
     return current === null ? undefined : this.#rules.cards.designs[current].card;
   }
 
-  /** CGS-COOP, CGS-IND: name → [required, covered] of one player. */
+  /** CGS-COOP, CGS-IND: name → [required, covered] for one player. */
   costs(player: number): Map<string, [number, number]> {
     const { current } = this;
     const sums = new Map<string, [number, number]>();

@@ -20,7 +20,7 @@ export function awaited(s: Session): number[] {
   }
 }
 
-/** Everything that a seat may say, in any order. */
+/** Every move of a seat as text, in any order. */
 export function legal(s: Session, seat: number): string[] {
   if (!awaited(s).includes(seat)) return [];
   const named = (word: string, identifiers: readonly string[]): string[] =>
@@ -255,7 +255,7 @@ function timeIsUp(s: Session, seat: number): void {
   s.pass(player);
 }
 
-/** How it stands, as the fields of a position in any order. */
+/** The state as the fields of a position, in any order. */
 export function fieldsOf(s: Session): string[] {
   const players = s.players.map((player) => 'abcdef'[player]!);
   const order = (name: string): number =>

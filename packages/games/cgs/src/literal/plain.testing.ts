@@ -5,7 +5,7 @@ import { compare, conditions, found, global, has } from './literal.testing.ts';
 export const is = (card: Card, name: string, value?: string): boolean =>
   value === undefined ? global(card, name) !== undefined : global(card, name) === value;
 
-/** CGS-CPOW-1 As a move says it. */
+/** CGS-CPOW-1 As moves write it. */
 export const POWERS = [
   { word: 'disable', category: 'DisableIf' },
   { word: 'disable1', category: 'DisableIf1' },
@@ -16,7 +16,7 @@ export const POWERS = [
 ] as const;
 export type PowerWord = (typeof POWERS)[number]['word'];
 
-/** CGS-EFF-1 In the order in which those of one card are resolved. */
+/** CGS-EFF-1 In the order in which a card's effects are resolved. */
 export const EFFECTS = ['recover', 'reuse', 'seize', 'seize1', 'immune'] as const;
 export type Effect = (typeof EFFECTS)[number];
 
@@ -64,7 +64,7 @@ export const qualifies = (card: Card, category: ConditionalCategory, one: Card):
     return value !== undefined && compare(condition, value);
   });
 
-/** Takes one such card out of a list; it must be there. */
+/** Takes one card of this name out of a list; it must be there. */
 export function take(cards: string[], name: string): string {
   const at = cards.indexOf(name);
   if (at === -1) throw new Error(`no ${name} among ${cards.join()}`);

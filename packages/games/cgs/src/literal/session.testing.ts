@@ -73,7 +73,7 @@ export class Session extends Table {
     if (!this.passed(player)) this.beginTurn(this.after(player));
   }
 
-  /** CGS-EFF-1 The effects of a card, each that has something to choose. */
+  /** CGS-EFF-1 The effects of a card that have something to choose. */
   effects(card: string, from = 0): void {
     for (const kind of EFFECTS.slice(from)) {
       if (!hasEffect(this.card(card), kind)) continue;

@@ -56,7 +56,7 @@ export class Table {
   idle = 0;
   busy = false;
   quiet: number | 'now' = 0;
-  /** The next deal is luck's. */
+  /** The next deal is up to luck. */
   undealt = true;
 
   constructor(rules: Rules) {
@@ -129,7 +129,10 @@ export class Table {
     return new Literal(this.rules, this.seen());
   }
 
-  /** CGS-DEAL-1, -2 What luck dealt; it must be the silver cards of the deck that lie nowhere, in even shares. */
+  /**
+   * CGS-DEAL-1, -2 What luck dealt; it must be the deck's
+   * silver cards that aren't anywhere yet, in even shares.
+   */
   deal(first: number, ops: readonly (readonly string[])[]): string | undefined {
     this.undealt = false;
     this.first = this.turn = first;
@@ -167,7 +170,7 @@ export class Table {
       ? undefined
       : this.inOrder(this.first).find((player) => this.claimed[player] === undefined);
 
-  /** CGS-CPOW What the power under way, or the one that waits, may be used on: `disable b:12`. */
+  /** CGS-CPOW What the power in progress, or the pending one, may be used on: `disable b:12`. */
   hits(): string[] {
     const source = this.doing?.card ?? this.pending[this.turn];
     if (source === undefined) return [];
@@ -194,7 +197,7 @@ export class Table {
       });
   }
 
-  /** What the effect under way may choose. */
+  /** What the effect in progress may choose. */
   choices(): string[] {
     const { doing } = this;
     if (doing === undefined) return [];

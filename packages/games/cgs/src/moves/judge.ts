@@ -96,7 +96,9 @@ function judgeTurn(state: CgsState, seat: Seat, move: Move): Refusal | undefined
   return refuse('no-effect', 'CGS-RRS-1');
 }
 
-/** CGS-ZONE-10, CGS-GRP-4 The card in the seat's own ops; a barred one if there is no other (CGS-PSUP-6). */
+/**
+ * CGS-ZONE-10, CGS-GRP-4 The card in the seat's own ops; a barred one only if there is no other (CGS-PSUP-6).
+ */
 function held(state: CgsState, seat: Seat, face: number): number | Refusal {
   if (designIn(face) >= state.rules.cards.designs.length) return refuse('no-such-card', 'CGS-CARD-11');
   const copy = copyIn(state, opsOf(seat), face);
@@ -171,7 +173,7 @@ function judgeAdd(state: CgsState, seat: Seat, face: number): Refusal | undefine
   return whyNotInBatch(state, seat, card);
 }
 
-/** By what is being done: the kind of move, and the clause for a card that is elsewhere or does not qualify. */
+/** By action: the kind of move, and the clause for a card that is elsewhere or doesn't qualify. */
 const EFFECTS = {
   [RECOVER]: { kind: recover, clause: 'CGS-REC-2' },
   [REUSE]: { kind: reuse, clause: 'CGS-REU-2' },

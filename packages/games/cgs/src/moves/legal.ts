@@ -44,7 +44,7 @@ import { adventureMask, batchMask, supportMask } from './playable.ts';
 const { ready, claim, play, add, close, hit, recover, reuse, seize, shield, done } = MOVES.kinds;
 const { endAdventure, endEra, agree, refuse, pass, sitOut } = MOVES.kinds;
 
-/** All six powers on each of 512 cards, and a few words besides. */
+/** All six powers on each of 512 cards, plus a few other moves. */
 export const MOST_MOVES = 4096;
 
 /** CGS-E-3 */
@@ -67,8 +67,8 @@ export function toAct(state: CgsState): SeatSet {
 const mask = new Int32Array(WORDS);
 
 /**
- * In the order of the steps of a turn: powers, end of era, cards by number, end of adventure, pass, sitting out.
- * Copies that nothing tells apart are listed once.
+ * In the order of the steps of a turn: powers, end of era, cards by number, end of adventure, pass, sitting
+ * out. Indistinguishable copies are listed once.
  */
 export function legal(state: CgsState, seat: Seat, out: MoveList): number {
   if (!hasSeat(toAct(state), seat)) return 0;
@@ -164,7 +164,7 @@ function listHits(
   return count;
 }
 
-/** Of copies that nothing tells apart only the lowest. */
+/** Visits only the lowest of indistinguishable copies. */
 function eachEqual(state: CgsState, zone: number, set: Int32Array, see: (card: number) => void): void {
   const { designOf } = state.rules.cards;
   let design: unknown;
@@ -178,7 +178,7 @@ function eachEqual(state: CgsState, zone: number, set: Int32Array, see: (card: n
   });
 }
 
-/** By what is being done: the owner of the zone (a player for a wreckage, otherwise a seat) and the card. */
+/** By action: the owner of the zone (a player for a wreckage, otherwise a seat) and the card. */
 const PACKERS = { [RECOVER]: recover.pack, [REUSE]: reuse.pack, [IMMUNE]: shield.pack } as Record<
   number,
   ((owner: number, face: number) => Move) | undefined

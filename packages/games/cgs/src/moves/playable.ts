@@ -12,7 +12,9 @@ import { at, type CgsState, MOST_BATCH, NONE, WORDS } from '../types.ts';
 
 const blocked = new Int32Array(WORDS);
 
-/** Adds what each of these cards blocks: `bits` is a word of a set, and `sets` are by card, `size` words each. */
+/**
+ * Adds what each of these cards blocks: `bits` is one int of a set, and `sets` are by card, `size` ints each.
+ */
 function block(sets: Int32Array, size: number, w: number, bits: number): void {
   for (let left = bits; left !== 0; left = withoutLowest(left)) {
     const from = lowestMember(w, left) * size;
@@ -20,7 +22,10 @@ function block(sets: Int32Array, size: number, w: number, bits: number): void {
   }
 }
 
-/** CGS-PSUP-7, CGS-UNQ-3, CGS-UNA-3 What the playgrounds block for a player; cards he is immune to don't (CGS-R-19). */
+/**
+ * CGS-PSUP-7, CGS-UNQ-3, CGS-UNA-3 What the playgrounds block
+ * for a player; cards they are immune to don't (CGS-R-19).
+ */
 function blockedByGrounds(state: CgsState, player: number): Int32Array {
   const { ints, rules } = state;
   const { is, same, sameOfAll, setSize: size } = rules.cards;
@@ -74,7 +79,7 @@ function isBannedBy(state: CgsState, player: number, set: CardSet): boolean {
   return false;
 }
 
-/** CGS-STH-2, -3, CGS-R-87 Is the offering of a cooperative adventure taken up? */
+/** CGS-STH-2, -3, CGS-R-87 Is the offering of a cooperative adventure used up? */
 function isOfferingFull(state: CgsState): boolean {
   const { ints, rules } = state;
   const { designOf, is, setSize: size } = rules.cards;
@@ -129,7 +134,10 @@ export function adventureMask(state: CgsState, seat: Seat, mask: Int32Array): vo
 
 const useful = new Int32Array(WORDS);
 
-/** CGS-R-51 Cards with a resource of a cost name of the Solo so far: of its adventure and of the cards laid. */
+/**
+ * CGS-R-51 Cards with a resource in one of the Solo's cost names so far:
+ * those of its adventure and of the cards laid.
+ */
 function usefulInBatch({ ints, rules }: CgsState): Int32Array {
   const { acc, ac } = rules.cards;
   fillFew(useful, 0, 0, rules.cards.setSize);
@@ -156,7 +164,7 @@ export function batchMask(state: CgsState, seat: Seat, mask: Int32Array): void {
   for (let w = 0; w < rules.cards.setSize; w++) mask[w] &= covers[w] & ~rules.cards.is.rewind[w];
 }
 
-/** Why the seat may not open this adventure of its ops. */
+/** Why the seat may not open this adventure from its ops. */
 export function whyNotAdventure(state: CgsState, seat: Seat, card: number): Refusal | undefined {
   const { ints, rules } = state;
   const { designOf, is } = rules.cards;
@@ -176,7 +184,7 @@ export function whyNotAdventure(state: CgsState, seat: Seat, card: number): Refu
   return undefined;
 }
 
-/** Why the seat may not play this support of its ops. */
+/** Why the seat may not play this support from its ops. */
 export function whyNotSupport(state: CgsState, seat: Seat, card: number): Refusal | undefined {
   const { ints, rules } = state;
   const { is, designOf } = rules.cards;

@@ -10,7 +10,7 @@ import {
 } from '@hortus/cards/language';
 import { invariant } from '@hortus/kernel';
 
-/** One physical card: a design once for each of its copies. */
+/** Physical cards: each design once for each of its copies. */
 export type Deck = readonly Card[];
 
 export function sessionOf(text: string): SessionPack {
@@ -73,7 +73,7 @@ export const printed = ({ category, name, operator, values }: Condition): string
 export const sum = (values: Iterable<number>): number =>
   [...values].reduce((total, value) => total + value, 0);
 
-/** Everything that a category of one card comes to. */
+/** The total of one category on a card. */
 export const total = (card: Card, category: PlainCategory): number =>
   sum(Object.values(numbers(card, category)));
 
@@ -92,7 +92,7 @@ export const TIMELY = ['Freeze', 'FreezeAdventureCommonCosts', 'RewindAdventure'
 export const isPower = (card: Card): boolean =>
   CONDITIONAL_POWERS.some((power) => has(card, power)) || TIMELY.some((power) => hasGlobal(card, power));
 
-/** What a support is for; the first that fits. */
+/** What a support is for: the first function that fits. */
 export function functionOf(card: Card): string {
   const power = CONDITIONAL_POWERS.find((category) => has(card, category));
   const timely = TIMELY.find((name) => hasGlobal(card, name));

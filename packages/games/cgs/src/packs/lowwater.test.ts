@@ -98,7 +98,7 @@ test('[CGS-PK-4] adventures by roleplay and tier', () => {
 });
 
 describe('[CGS-PK-5] the cost curve', () => {
-  /** What a cost of that many points normally takes: era costs of 1, 2, 3, 3 + 1 and 3 + 2. */
+  /** What a cost of this many points normally takes: era costs of 1, 2, 3, 3 + 1 and 3 + 2. */
   const BILL = [0, 1, 1, 2, 3, 3];
   const NET: Readonly<Record<Tier, number>> = { I: 2, II: 3, III: 5, IV: 7 };
   const GAIN: Readonly<Record<Tier, readonly [number, number]>> = {

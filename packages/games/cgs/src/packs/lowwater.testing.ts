@@ -26,7 +26,7 @@ export const MOUNTS = ['Berth', 'Bench'];
 export const TIERS = ['I', 'II', 'III', 'IV'] as const;
 export type Tier = (typeof TIERS)[number];
 
-/** CGS-PK-4 A tier is told by the total of an adventure's costs. */
+/** CGS-PK-4 The total of an adventure's costs tells its tier. */
 const POINTS: Readonly<Record<Tier, readonly [number, number]>> = {
   I: [3, 4],
   II: [5, 6],

@@ -14,13 +14,13 @@ export interface Bring {
   readonly winner: number | null;
   /** Who wins the era that ends. */
   readonly winners: readonly number[];
-  /** Who turns then. */
+  /** Whose turn it is then. */
   readonly next: number;
 }
 
 const playersOf = ({ rules }: CgsState): number[] => Array.from({ length: rules.players }, (_, i) => i);
 
-/** After the move, if everybody who is then asked agrees. */
+/** What follows the move, if everybody who is then asked agrees. */
 export function bringOf(state: CgsState, seat: Seat, move: Move): Bring {
   const next = copyState(state);
   const luck = new FastLuck(1);
@@ -46,7 +46,7 @@ function changeOf(state: CgsState, { ints }: CgsState): Bring {
   return {
     ends,
     winner: ends === null ? null : (adventureStanding(state)?.winner ?? null),
-    // Counted afterwards: an adventure may decide the era it ends with.
+    // Compared afterwards: an adventure may decide the era it ends.
     winners: playersOf(state).filter((player) => ints[at.wins + player] > state.ints[at.wins + player]),
     next: ints[at.turn],
   };

@@ -3,7 +3,7 @@ import type { PackedJson, Seat } from '@hortus/kernel';
 import { PointsHeard } from '../arithmetic/points.ts';
 
 export interface EraScore {
-  /** By the first seat of each player. */
+  /** By each player's first seat. */
   readonly points: ReadonlyMap<Seat, number>;
   readonly winners: readonly Seat[];
 }

@@ -61,7 +61,7 @@ test('CGS-R-21 an effect without a target is told before the card is played', ()
   };
   expect(isEmpty(3, '4')).toBe(true);
   expect(isEmpty(3, '2')).toBe(false);
-  // A card without an effect has none to miss; a power looks for its targets a round later.
+  // A card without an effect has nothing to miss; a power looks for its targets a round later.
   expect(isEmpty(2, '4')).toBe(false);
   expect(isEmpty(4, '3')).toBe(false);
 });

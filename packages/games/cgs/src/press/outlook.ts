@@ -16,7 +16,7 @@ import { reachOf } from './reach.ts';
 
 export interface Outlook {
   readonly adventure: AdventureStanding | null;
-  /** By player and name: what he could still add; in a cooperative adventure, what all of them could. */
+  /** By player and name: what they could still add; in a cooperative adventure, what all of them could. */
   readonly reach: readonly (readonly number[])[];
   readonly eras: readonly EraStanding[];
 }
@@ -38,7 +38,10 @@ const sumOf = (reach: readonly (readonly number[])[], name: number): number =>
 const isTogether = ({ ints, rules }: CgsState): boolean =>
   ints[at.current] !== NONE && isCooperative(rules.cards.designOf[ints[at.current]].roleplay);
 
-/** After a card is laid. Nothing is hidden and no luck is left before the next deal, so this is what happens. */
+/**
+ * The standing after a card is laid. Nothing is hidden and no
+ * luck is left before the next deal, so this is what happens.
+ */
 export function outlookAfter(state: CgsState, seat: Seat, move: Move): Outlook | undefined {
   const { play: playing, add } = MOVES.kinds;
   if (!playing.is(move) && !add.is(move)) return undefined;

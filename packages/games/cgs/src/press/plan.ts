@@ -5,7 +5,7 @@ import { playersLeft, rivalsOf } from '../state/players.ts';
 import { at, type CgsState, NO_REQUEST, NONE } from '../types.ts';
 import { adventureStanding } from '../view/standing.ts';
 
-/** What a player counts on when he makes a plan. */
+/** What a player counts on when making a plan. */
 export interface PlanMark {
   readonly current: number;
   readonly adventures: number;
@@ -33,7 +33,7 @@ export function planMark(state: CgsState, player: number): PlanMark {
   };
 }
 
-/** Why a plan made then does not go on now. */
+/** Why a plan made then doesn't continue now. */
 export type Surprise = 'over' | 'power' | 'request' | 'overtaken' | 'left';
 
 export function surpriseOf(then: PlanMark, now: PlanMark): Surprise | undefined {

@@ -42,7 +42,7 @@ export const eraLeaders = (state: CgsState): readonly number[] =>
     hasSeat(eraWinners(state), player),
   );
 
-/** Designs whose play condition speaks of a feat of this one. */
+/** Designs whose play condition mentions a feat of this one. */
 export function unlockedBy({ rules }: CgsState, design: number): readonly number[] {
   const feats = rules.cards.designs[design].card.attributes.lists.get('Feats');
   if (feats === undefined) return [];

@@ -7,10 +7,10 @@ import { type CgsState, NONE } from '../types.ts';
 import { isLockedOut, outlookOf } from './outlook.ts';
 
 export interface Swap {
-  /** Designs of adventures in hand whose costs one's own supports cover afterwards but not before. */
+  /** Adventures in hand (by design) whose costs the player's own supports cover afterwards but not before. */
   readonly unlocks: readonly number[];
   readonly loses: readonly number[];
-  /** In the adventure in progress: no longer locked out, or locked out by it. */
+  /** In the adventure in progress: the trade ends a lock-out, or causes one. */
   readonly breaksIn: boolean;
   readonly locksOut: boolean;
 }
@@ -38,7 +38,7 @@ function coverable(state: CgsState, seat: Seat): ReadonlySet<number> {
   return covered;
 }
 
-/** For `seat`, if it gave `mine` to `other` for `theirs`; undefined where one of them doesn't hold the card. */
+/** For `seat`, if it gave `mine` to `other` for `theirs`; undefined if one of them doesn't hold the card. */
 export function swapBrings(
   state: CgsState,
   seat: Seat,
@@ -54,7 +54,7 @@ export function swapBrings(
   return changeOf(state, next, seat);
 }
 
-/** For `seat`, if it had one card of `other` besides its own, or one of its own less. */
+/** For `seat`, if it also had one card of `other`, or one of its own less. */
 export function movedBrings(state: CgsState, seat: Seat, other: Seat, face: number): Swap | undefined {
   const next = copyState(state);
   const [from, to] = copyIn(next, opsOf(seat), face) === NONE ? [other, seat] : [seat, other];

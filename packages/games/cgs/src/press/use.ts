@@ -23,13 +23,15 @@ export const beyond = ({ standing }: Seen, player: number): readonly number[] =>
     (standing?.reach[i]?.[player] ?? 0) < (required[player] ?? 0) ? [name] : [],
   );
 
-/** CGS-ROLE-2 In these anybody can win, in all others only the hero. */
+/** CGS-ROLE-2 In these anybody can win; in all others only the hero. */
 export const isOpenToAll = ({ roleplay }: Design): boolean => isCompetitive(roleplay);
 
-/** CGS-COOP-2 What all cards cover counts for everybody. */
+/** CGS-COOP-2 Everybody's cards count together. */
 export const isJoint = ({ roleplay }: Design): boolean => isCooperative(roleplay);
 
-/** CGS-WIN-4 … 6 Players gain nothing by covering costs where only the hero can win and has to cover them alone. */
+/**
+ * CGS-WIN-4 … 6 Others gain nothing by covering costs if only the hero can win and has to cover them alone.
+ */
 export const isInVainFor = (
   current: Design | undefined,
   hero: number | null,
@@ -38,8 +40,8 @@ export const isInVainFor = (
   current !== undefined && hero !== player && !isOpenToAll(current) && !isCooperative(current.roleplay);
 
 /**
- * It covers one of the costs that are open, or is stock where that counts: in a Cooperation that is won, stock scores
- * for its owner. Between adventures it opens one.
+ * Does the card cover an open cost, or is it stock where that counts (in a Cooperation that is won, stock
+ * scores for its owner)? Between adventures: does it open one?
  */
 export function helpsNow(
   { adventure }: Outlook,

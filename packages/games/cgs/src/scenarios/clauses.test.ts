@@ -95,7 +95,7 @@ test('CGS-ZONE-13, CGS-INV-4: the order of cards and fields has no meaning, and 
   expect(turned.position()).toBe(s.position());
 });
 
-// Found by a soak (Lowwater, seed 1005): the question named the copy, which a position does not know.
+// Found by a soak (Lowwater, seed 1005): the question named the copy, which a position doesn't know.
 test('CGS-INV-4, CGS-INV-5: whoever reads a position is asked the same, whichever of equal copies acts', () => {
   const s = trial('turn a | ops a 20 | ops b 20*2 | ground a 40,9 | hero a 40').play('1: offer 20 for a:20');
   s.play('0: accept b:20 for 20', 'play 20');

@@ -124,16 +124,19 @@ test('CGS-R-138, CGS-LINT-34: an excessive power is a warning to its author; a t
   expect(fields(s, 'ops', 'doing')).toEqual(['ops a 12*9']);
 });
 
-/** One clause lets it be done and one forbids it: which goes first is decided here once for all (CGS-CON-5). */
+/**
+ * One clause allows it and one forbids it:
+ * which takes precedence is decided here once and for all (CGS-CON-5).
+ */
 const COLLISIONS = [
-  // The special round lets shields be played, an earlier Freeze forbids it.
+  // The special round allows shields, an earlier Freeze forbids them.
   ['CGS-R-14', 'turn b | ops b 19 | ground a 40,18,13 | hero a 40 | pending a 13', 'play 19', 'CGS-FRZ-2'],
-  // A Freeze forbids every play, its own special round lets shields be played.
+  // A Freeze forbids every play, but its own special round allows shields.
   ['CGS-FRZ-2', 'turn b | ops b 19 | ground a 40,18 | hero a 40 | pending a 18', 'play 19', undefined],
-  // So it is with frozen costs and a shield that has some.
+  // The same with frozen costs and a shield that has some.
   ['CGS-R-18', 'turn b | ops b 28 | ground a 40,26 | hero a 40 | pending a 26', 'play 28', undefined],
   ['CGS-R-17', 'turn b | ops b 28 | ground a 40,26 | hero a 40', 'play 28', 'CGS-FACC-2'],
-  // Recover1 takes back a card, but no protected one.
+  // Recover1 takes back a card, but not a protected one.
   ['CGS-POW-5', 'turn a | ops a 20 | ground a 40,14,9 | hero a 40', 'play 20; recover 14', 'CGS-POW-4'],
   // Any card may be traded at any time, but not in the middle of an action.
   ['CGS-R-159', 'turn a | ops a 8,31 | ops b 9', 'play 31; offer 8 for b:9', 'CGS-R-159'],

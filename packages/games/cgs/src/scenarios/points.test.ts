@@ -1,4 +1,4 @@
-/** What counts at the end of an adventure or an era, and what does not. */
+/** What counts at the end of an adventure or an era, and what doesn't. */
 import { expect, test } from 'vitest';
 import { cgs } from '../index.ts';
 import { fields, packOf, trial } from './tarn.testing.ts';

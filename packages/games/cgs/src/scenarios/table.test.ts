@@ -80,7 +80,7 @@ test('CGS-R-163, CGS-R-160: nobody sits out and rejoins without end', () => {
   expect(s.refused('1: offer 9 for a:8')).toEqual(refuse('offers-made', 'CGS-R-160'));
   expect(fields(s, 'made')).toEqual(['made b 12']);
   expect(cgs.asides(s.state, 1, moveList(cgs))).toBe(1);
-  // On one's own turn it is no more than a pass, and it can be undone.
+  // On one's own turn it is just a pass, and it can be undone.
   const out = trial('turn b | ops b 9 | ground a 40 | hero a 40 | made b 12').play('1: sit out');
   expect(fields(out, 'out')).toEqual(['out b']);
   out.play('1: rejoin', '1: sit out');

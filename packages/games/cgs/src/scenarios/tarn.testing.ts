@@ -24,7 +24,7 @@ export const CARDS: readonly string[] = [
   '14 Starship cloak Type "Support" Subtype "Starship cloak" EraCosts Sway 1 ImmuneIf1 AR.StartshipDetectionSensitivity < 2',
   '15 Weapon damage Type "Support" Subtype "Unforeseen event" DisableIf1 AR.StarshipFirePower > 2 Subtype = "Starship weapon" EraCosts Sway 1',
   '16 Boarding party Type "Support" Subtype "Boarding party" EraCosts Sway 1 SeizeIf1 Subtype = "Starship weapon"',
-  // What the scenarios mention without a text.
+  // Cards that the scenarios mention without a text.
   '17 Middle drive Type "Support" Subtype "Starship drive" AdventureResources StarshipFlyRange 2 EraCosts Sway 1',
   '18 Strong freeze Type "Support" Freeze "Yes" AdventureResources TimeDistortionStrength 2',
   '19 Event shield Type "Support" ImmuneIf1 Subtype = "Unforeseen event"',
@@ -59,11 +59,11 @@ interface Trial {
   readonly options?: object;
 }
 
-/** A position of the scenarios' cards. */
+/** A position with the scenarios' cards. */
 export const trial = (position: string, { seats = 2, pack = TARN, options = {} }: Trial = {}) =>
   scene(cgs, position, { seats, options: { pack: { text: pack }, ...options } });
 
-/** The fields of a position that begin so, in its order: `fields(s, 'ops', 'wreck')`. */
+/** The fields of a position that begin with these keys, in order: `fields(s, 'ops', 'wreck')`. */
 export const fields = (at: { position(): string }, ...keys: readonly string[]): string[] =>
   at
     .position()

@@ -26,7 +26,10 @@ export function copyIn({ ints, rules }: CgsState, zone: number, face: number): n
   return NONE;
 }
 
-/** The faces in a zone, in order. Copies are, by design; only barred ones among others of their design may not be. */
+/**
+ * The faces in a zone, in order. Copies are already in order of design;
+ * only barred ones among others of their design may not be.
+ */
 export function facesIn(state: CgsState, zone: number): number[] {
   const faces: number[] = [];
   let ordered = true;

@@ -8,10 +8,10 @@ import type { CardSet, PlayCondition, SumCondition } from '../cards/types.ts';
 import { at, type CgsState, WORDS } from '../types.ts';
 import { openOf, siteOf } from './zones.ts';
 
-/** CGS-CBS-2 What counts as built for a player: their own buildsite and the common one serve alike. */
+/** CGS-CBS-2 What counts as built for a player: their own buildsite and the common one. */
 const built = new Int32Array(WORDS);
 
-/** False where nothing is built. */
+/** False if nothing is built. */
 function findBuilt(ints: Int32Array, player: number): boolean {
   const site = siteOf(player);
   let any = 0;
@@ -41,7 +41,7 @@ export function refreshOpen({ ints, rules }: CgsState): void {
   for (let player = 0; player < rules.players; player++) {
     const open = openOf(player);
     ints.set(is.free, open);
-    // Every condition asks for something built.
+    // Every condition requires something built.
     if (!findBuilt(ints, player)) continue;
     for (const { condition, first, copies } of gated)
       if (condition !== undefined && conditionHolds(condition))

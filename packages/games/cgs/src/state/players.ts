@@ -5,7 +5,7 @@ import { groundOf, lies } from './zones.ts';
 
 export const playerOf = ({ ints, rules }: CgsState, seat: Seat): number => rules.playerOf[ints[at.era]][seat];
 
-/** The persons of a player, also those who have left. */
+/** The persons of a player, including those who have left. */
 export const personsOf = ({ ints, rules }: CgsState, player: number): readonly Seat[] =>
   rules.seatsOf[ints[at.era]][player];
 
@@ -30,7 +30,7 @@ export function seatsOfPlayers(state: CgsState, players: PlayerSet): SeatSet {
 /** The seat that represents a player in events. */
 export const voiceOf = (state: CgsState, player: number): Seat => personsOf(state, player)[0];
 
-/** The table waits for a move of this player in his turn. */
+/** Is the table waiting for a move of this player on their turn? */
 export const isTurning = ({ ints }: CgsState, player: number): boolean =>
   ints[at.phase] === TURN && ints[at.turn] === player;
 

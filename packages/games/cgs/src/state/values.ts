@@ -27,16 +27,16 @@ export function setCurrent(ints: Ints, card: number): void {
 /** How many adventures this era has had, and how many of them in a row changed nothing. */
 export const adventuresIn = (ints: Ints): number => ints[at.adventures];
 export const idleIn = (ints: Ints): number => ints[at.idle];
-/** Who lost the era's last adventure as its hero, and its roleplay; NONE where it was won, or there was none. */
+/** Who lost the era's last adventure as its hero, and its roleplay; NONE if it was won, or there was none. */
 export const lastLoserIn = (ints: Ints): number => (ints[at.lastWon] === 1 ? NONE : ints[at.lastBy]);
 export const lastRoleplayIn = (ints: Ints): number => ints[at.lastRoleplay];
 
-/** What the player who turns has just requested; whether a player's own runs unanswered. */
+/** What the turning player has just requested; whether a player's own request runs unanswered. */
 export const requestIn = (ints: Ints): number => ints[at.request];
 export const askedOf = (ints: Ints, player: number): number => ints[at.asked + player];
 /** The power card of a player's last turn, or NONE. */
 export const pendingOf = (ints: Ints, player: number): number => ints[at.pending + player];
-/** Such cards of all players. */
+/** The same for all players. */
 export const pendingCards = ({ ints, rules }: CgsState): number[] =>
   [...ints.subarray(at.pending, at.pending + rules.players)].filter((card) => card !== NONE);
 /** Players who sit out the adventure in progress. */

@@ -22,11 +22,11 @@ export const openOf = (player: number): number => at.open + player * WORDS;
 
 export const lies = (ints: Int32Array, zone: number, card: number): boolean => hasMember(ints, zone, card);
 export const isIn = (set: CardSet, card: number): boolean => hasMember(set, 0, card);
-/** One integer of a zone’s set, for loops that mask it by other sets. */
+/** One int of a zone’s set, for loops that mask it with other sets. */
 export const zoneInt = (ints: Int32Array, zone: number, i: number): number => ints[zone + i];
 export const isBarred = (ints: Int32Array, card: number): boolean => hasMember(ints, at.barred, card);
 
-/** For the rest of the adventure. */
+/** Bars a card for the rest of the adventure. */
 export const barCard = (ints: Int32Array, card: number): void => addMember(ints, at.barred, card);
 
 /** CGS-ZONE-8 From one zone to another in one step. */
@@ -35,7 +35,10 @@ export function moveCard(ints: Int32Array, card: number, from: number, to: numbe
   addMember(ints, to, card);
 }
 
-/** One value for a few words: up to about fifty a loop is faster than `fill`, which the engine does not compile in. */
+/**
+ * Fills a few ints with one value: up to about fifty,
+ * a loop is faster than `fill`, which the engine doesn't inline.
+ */
 export function fillFew(ints: Int32Array, value: number, from: number, to: number): void {
   for (let i = from; i < to; i++) ints[i] = value;
 }
@@ -44,7 +47,7 @@ export function clearZone(ints: Int32Array, zone: number): void {
   fillFew(ints, 0, zone, zone + WORDS);
 }
 
-/** A walk through the cards of a zone, lowest first; the loop may take out the card it was given. */
+/** Iterates over the cards of a zone, lowest first; the loop may remove the card it was given. */
 export const firstIn = ({ ints, rules }: CgsState, zone: number): number =>
   firstMember(ints, zone, rules.cards.setSize);
 export const nextIn = ({ ints, rules }: CgsState, zone: number, after: number): number =>

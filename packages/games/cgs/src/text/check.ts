@@ -31,7 +31,7 @@ import {
 
 type Must = (holds: boolean, path: string, message: string) => void;
 
-/** Pairs of the field at fault and what is wrong with it. */
+/** Pairs of the faulty field and what is wrong with it. */
 export function faultsOf(state: CgsState): [path: string, message: string][] {
   const faults: [string, string][] = [];
   const must: Must = (holds, path, message) => {

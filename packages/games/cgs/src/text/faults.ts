@@ -38,7 +38,7 @@ export class FirstFaults {
     this.#first.push(this.placed({ code: 'bad-position', message: `${path}: ${told}`, path }, word));
   }
 
-  /** With the line and column of the word, else of its field; of a field that is missing, those of the first. */
+  /** Adds the line and column of the word, or else of its field; for a missing field, those of the first. */
   placed(fault: Diagnostic, word = ''): Diagnostic {
     const part = this.#reading ?? this.#parts.find(([key]) => key === fault.path) ?? this.#parts[0];
     const place = part === undefined ? 0 : this.#placeOf(part, word);

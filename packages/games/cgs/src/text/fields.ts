@@ -30,13 +30,16 @@ const MORE = [
 const REPEATED = ['ops', 'ground', 'site', 'wreck', 'pending', 'immune', 'asked', 'made', 'wins', 'latest'];
 const KEYS = [...SINGLE, ...MORE, ...REPEATED];
 
-/** A message that takes time to find is made only if somebody reads it; `word` is the part of the field at fault. */
+/**
+ * A message that takes time to compose is only made if
+ * somebody reads it; `word` is the faulty part of the field.
+ */
 export type Wrong = (path: string, message: string | (() => string), word?: string) => void;
 
-/** A field and where it stands in the text. */
+/** A field and where it is in the text. */
 export type Part = readonly [key: string, value: string, at: number];
 
-/** Outside quotes. */
+/** Splits at separators outside quotes. */
 export const splitAt = (text: string, separators: RegExp): string[] =>
   splitWhole(text, separators).map((piece) => piece.trim());
 
@@ -51,7 +54,7 @@ const splitWhole = (text: string, separators: RegExp): string[] => {
   return pieces;
 };
 
-/** `reads` is told of each field before anything is said about it. */
+/** `reads` is called with each field before anything is said about it. */
 export function partsOf(text: string, wrong: Wrong, reads: (part: Part) => void): readonly Part[] {
   const parts: Part[] = [];
   const given = new Set<string>();
@@ -92,5 +95,5 @@ export function readSettings(parts: readonly Part[], given: Options, wrong: Wron
   return settings;
 }
 
-/** Words, where a quoted identifier with its blanks is one of them. */
+/** Words; a quoted identifier with its blanks counts as one. */
 export const splitLabels = (text: string): string[] => text.match(/(?:"[^"]*"|[^\s"])+/g) ?? [];

@@ -24,7 +24,7 @@ const BARE = {
   time: kinds.time,
 } as const;
 
-/** The powers of the card that is being resolved, or waits to be. */
+/** The powers of the card that is being resolved, or is waiting to be. */
 function powersNow({ ints, rules }: CgsState): number {
   const resolving = ints[at.phase] === DOING && ints[at.doing] === POWER;
   const source = resolving ? ints[at.doCard] : ints[at.pending + ints[at.turn]];
@@ -37,7 +37,7 @@ function powerName(state: CgsState, power: number): string {
   return (powersNow(state) & both) === both ? POWERS[power] : POWERS[power & ~1];
 }
 
-/** The plain word is the form that the card has. */
+/** The plain word means whichever form the card has. */
 function powerNamed(state: CgsState, word: string): number {
   const named = (POWERS as readonly string[]).indexOf(word);
   const powers = powersNow(state);
@@ -132,7 +132,7 @@ function affiliationNamed({ rules }: CgsState, name: string): number {
   return exact === -1 ? affiliations.findIndex((one) => one.toLowerCase() === name.toLowerCase()) : exact;
 }
 
-/** `b:12`, not a title with a colon in it. */
+/** `b:12`, rather than a title with a colon in it. */
 const isOwned = (state: CgsState, text: string): boolean =>
   seatNamed(state, text.slice(0, Math.max(0, text.indexOf(':'))).toLowerCase()) !== NONE;
 
@@ -149,7 +149,7 @@ function readOwned(state: CgsState, text: string, where: Where): { owner: number
   return { owner, face: lyingFace(state, zone, face) };
 }
 
-/** A card written without `!` also means the barred copy, where only that lies there. */
+/** A card written without `!` also means a barred copy, if only that is there. */
 function lyingFace(state: CgsState, zone: number, face: number): number {
   if (isBarredFace(face) || copyIn(state, zone, face) !== NONE) return face;
   return copyIn(state, zone, face + 1) === NONE ? face : face + 1;
@@ -177,7 +177,7 @@ function parseTrade(
 ): Result<Move, Refusal> {
   const answers = word === 'accept' || word === 'decline';
   const cuts = [...rest.matchAll(/ (?=for )/gi)].slice(0, MOST_CUTS).map(({ index }) => index);
-  // A title may have the word in it, too.
+  // A title may contain the word, too.
   for (const cut of cuts) {
     const [left, right] = [rest.slice(0, cut), rest.slice(cut + 5)];
     const mine = faceWritten(state, answers ? right : left);

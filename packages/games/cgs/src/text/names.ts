@@ -36,7 +36,7 @@ const fold = (text: string): string =>
     .trim()
     .toLowerCase();
 
-/** Cards by their folded titles; NONE where several have the same. */
+/** Cards by their folded titles; NONE if several have the same. */
 const byTitle = new WeakMap<CgsState['rules']['cards'], ReadonlyMap<string, number>>();
 
 function titlesOf(cards: CgsState['rules']['cards']): ReadonlyMap<string, number> {
@@ -51,7 +51,7 @@ function titlesOf(cards: CgsState['rules']['cards']): ReadonlyMap<string, number
   return titles;
 }
 
-/** As a player writes it: also by its title, in small or capital letters, `red pencil`. */
+/** As a player writes it: also by title, in any case, such as `red pencil`. */
 export function faceWritten(state: CgsState, text: string): number {
   const exact = faceNamed(state, text);
   if (exact !== NONE) return exact;

@@ -130,7 +130,10 @@ function adventureParts(state: CgsState): string[] {
   ];
 }
 
-/** `doing reuse a 41 from b left 1 then 42`; for a power the first one named is under way once its rival is fixed. */
+/**
+ * `doing reuse a 41 from b left 1 then 42`; for a power,
+ * the first one named is in progress once its rival is fixed.
+ */
 function makeDoing(state: CgsState): string {
   const { ints } = state;
   const doing = ints[at.doing];
@@ -182,7 +185,7 @@ function sessionParts(state: CgsState): string[] {
   ];
 }
 
-/** A pack that was brought comes with the options. */
+/** A pack that was brought is passed with the options instead. */
 function makeSettings(options: Options): string[] {
   const said = (Object.keys(OPTIONS) as (keyof Options)[])
     .filter((name) => options[name] !== OPTIONS[name].initial)

@@ -97,7 +97,7 @@ class Reader {
   readonly #state: CgsState;
   readonly #ints: Int32Array;
   readonly #wrong: Wrong;
-  /** By design, how many copies lie somewhere. */
+  /** By design, how many copies have been placed. */
   readonly #used: number[];
   readonly #unnamed: [seat: Seat, count: number][] = [];
 
@@ -132,7 +132,7 @@ class Reader {
     return Math.max(0, face);
   }
 
-  /** A card that lies in the playground of a player, or of one of his persons. */
+  /** A card in the playground of a player, or of one of their persons. */
   #played(path: string, player: number, text: string): number {
     const face = faceNamed(this.#state, text);
     for (const seat of personsOf(this.#state, player)) {
@@ -351,14 +351,14 @@ class Reader {
     if (doing === POWER && ints[at.doFrom] === NONE) ints[at.doPower] = NONE;
   }
 
-  /** The first named is under way, should the rival be fixed. */
+  /** The first one named is in progress if the rival is fixed. */
   #readPowers(list: string): void {
     const powers = list.split(',').map((name) => this.#choice('doing', name, POWERS));
     this.#ints[at.doPower] = powers[0];
     this.#ints[at.doLeft] = powers.reduce((set, power) => set | (1 << power), 0);
   }
 
-  /** What follows from several fields. */
+  /** Fills in what follows from several fields. */
   finish(parts: readonly Part[]): void {
     const ints = this.#ints;
     const has = (key: string): boolean => parts.some(([one]) => one === key);
@@ -385,7 +385,7 @@ class Reader {
     ints[at.asked + ints[at.turn]] = 0;
   }
 
-  /** CGS-E-4 What is given only as a count is filled by lot with silver cards of the deck that lie nowhere else. */
+  /** CGS-E-4 Fills places given only as a count with random silver cards of the deck that are still free. */
   fill(rng: Rng): void {
     const { cards } = this.#state.rules;
     const pool = listOf(inVoid(this.#state, cards.eras[this.#ints[at.era]].silver));

@@ -94,7 +94,10 @@ export function judgeSittingOut(state: CgsState, seat: Seat, move: Move): Refusa
     : refuse('sat-often', 'CGS-R-163');
 }
 
-/** By author: accepting and declining each offer made to the seat; then withdrawing its own; then sitting out or rejoining. */
+/**
+ * Accepting and declining each offer made to the seat, by author;
+ * then withdrawing its own; then sitting out or rejoining.
+ */
 export function asides(state: CgsState, seat: Seat, out: MoveList): number {
   const { rules } = state;
   let count = 0;
@@ -122,7 +125,7 @@ export function invited(state: CgsState): SeatSet {
   return seats;
 }
 
-/** Some offer that the seat may make: any card of its ops for any card of a rival's. */
+/** A random offer that the seat may make: any card of its ops for any card of a rival's. */
 export function sample(state: CgsState, seat: Seat, rng: Rng): Move | undefined {
   if (state.ints[at.phase] === OVER || isGone(state, seat)) return undefined;
   const mine = cardsIn(state, opsOf(seat));

@@ -4,7 +4,7 @@ import { copyIn, designIn, faceOfDesign } from '../state/faces.ts';
 import { opsOf } from '../state/zones.ts';
 import { at, type CgsState, NONE, OPEN_OFFERS } from '../types.ts';
 
-/** `mine` of the author's ops for `theirs` of the ops of `to`; cards by their faces. */
+/** `mine` from the author's ops for `theirs` from the ops of `to`; cards by face. */
 export const offerOf = (mine: number, to: Seat, theirs: number): number => mine | (theirs << 10) | (to << 20);
 export const mineOf = (offer: number): number => offer & 1023;
 export const theirsOf = (offer: number): number => (offer >>> 10) & 1023;
@@ -22,7 +22,7 @@ export function openOffers({ ints }: CgsState, author: Seat): number[] {
 export const isOffered = (state: CgsState, author: Seat, offer: number): boolean =>
   openOffers(state, author).includes(offer);
 
-/** An author's offers are in order, so that equal positions look equal. */
+/** An author's offers are sorted, so that equal positions look equal. */
 function keep(ints: Int32Array, author: Seat, offers: readonly number[]): void {
   const from = slotsOf(author);
   for (let i = 0; i < OPEN_OFFERS; i++) ints[from + i] = offers[i] ?? NONE;
@@ -43,9 +43,9 @@ export function dropOffer(state: CgsState, author: Seat, offer: number): void {
 }
 
 /**
- * CGS-R-142, -160 After any move of cards: an offer stays while such cards are where they were, and vanishes
- * otherwise. After an adventure no copy is barred any more; of two offers that mirror each other then, that of the first
- * seat stays.
+ * CGS-R-142, -160 After any card moves: an offer stays while such cards are where they were, and vanishes
+ * otherwise. After an adventure no copy is barred any more; if two offers then mirror each other, the first
+ * seat's stays.
  */
 export function refreshOffers(state: CgsState): void {
   const { ints, rules } = state;

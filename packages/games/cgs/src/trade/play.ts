@@ -29,7 +29,7 @@ export function playTrade(now: Now, seat: Seat, move: Move): void {
   }
 }
 
-/** CGS-TRADE-1, CGS-R-64 Both cards at once. */
+/** CGS-TRADE-1, CGS-R-64 Both cards change hands at once. */
 function swap({ state, ints }: Now, seat: Seat, mine: number, other: Seat, theirs: number): void {
   const [here, there] = [copyIn(state, opsOf(seat), mine), copyIn(state, opsOf(other), theirs)];
   moveCard(ints, there, opsOf(other), opsOf(seat));

@@ -63,7 +63,7 @@ function keepOnly(ints: Int32Array, zone: number, set: CardSet): void {
   for (let w = 0; w < set.length; w++) ints[zone + w] &= set[w];
 }
 
-/** What lasts no longer than an adventure; the cards are moved elsewhere. */
+/** Clears what lasts no longer than an adventure; the cards are moved elsewhere. */
 export function clearAdventure(ints: Int32Array): void {
   ints[at.hero] = ints[at.current] = NONE;
   ints.fill(0, at.barred, at.open);
@@ -113,8 +113,8 @@ export function handOut(
 }
 
 /**
- * Of each design as many copies as the set has and are in no zone: if a copy stayed in a buildsite another one
- * replaces it, and it doesn't matter which (state/faces.ts).
+ * For each design, as many copies as the set has and that are in no zone: if a copy stayed in a buildsite
+ * another one replaces it, and it doesn't matter which (state/faces.ts).
  */
 export function inVoid({ ints, rules }: CgsState, set: CardSet): CardSet {
   const size = set.length;
@@ -156,14 +156,17 @@ export function claimerOf(state: CgsState): number {
   return inOrder(state, ints[at.first]).find((player) => ints[at.claimed + player] === NONE) ?? NONE;
 }
 
-/** CGS-R-144 What the pack fixes is not chosen. */
+/** CGS-R-144 Assigns the affiliations that the pack fixes, so nobody chooses them. */
 export function fixAffiliations({ ints, rules }: CgsState): void {
   const { fixed } = rules.cards.eras[ints[at.era]];
   for (let player = 0; player < Math.min(fixed.length, rules.players); player++)
     if (!hasSeat(ints[at.lost], player)) ints[at.claimed + player] = fixed[player];
 }
 
-/** CGS-CLAIM-3 … 5 All silver cards of one's affiliation from the rivals' ops, all gold ones of this deck from the void. */
+/**
+ * CGS-CLAIM-3 … 5 Players take all silver cards of their affiliation from the rivals' ops, and all gold ones
+ * of this deck from the void.
+ */
 export function takeClaims(state: CgsState): void {
   const { ints, rules } = state;
   const { bearing, eras, setSize: size } = rules.cards;
@@ -189,8 +192,8 @@ export function takeClaims(state: CgsState): void {
 }
 
 /**
- * CGS-GRP-5, CGS-R-168 Groups may be others in the next era. A player takes part in it if one of his new persons is still
- * there; one who has none is out with all his cards.
+ * CGS-GRP-5, CGS-R-168 Groups may change in the next era. A player takes part in it if one of their new
+ * persons is still there; one without any is out with all their cards.
  */
 export function regroup(state: CgsState): void {
   const { ints, rules } = state;

@@ -25,7 +25,10 @@ const tell = EVENTS.kinds;
 /** CGS-ADV-1 */
 const isBetweenAdventures = (ints: Int32Array): boolean => ints[at.current] === NONE;
 
-/** The study is over: affiliations that the pack fixes are not chosen, and where nobody has a choice the turns begin. */
+/**
+ * The study is over: affiliations that the pack fixes
+ * aren't chosen, and if nobody has a choice the turns begin.
+ */
 export function beginClaims(now: Now): void {
   fixAffiliations(now.state);
   now.ints[at.phase] = CLAIM;
@@ -61,7 +64,7 @@ export function beginTurn(now: Now, player: number): void {
     ints[at.turns]++;
     told?.tell(tell.turns.pack(voiceOf(state, next)), EVERYONE, false);
     if (!hasSeat(ints[at.out], next)) return;
-    // CGS-R-163 The turns of a player who sits out are passed for him.
+    // CGS-R-163 A player who sits out passes automatically.
     if (passed(now, next)) return;
     next = playerAfter(state, next);
   }
@@ -77,11 +80,11 @@ function freezes({ ints, cards, state }: Now, player: number): boolean {
   return true;
 }
 
-/** CGS-R-9 By that option a rewind waits for the special round. */
+/** CGS-R-9 With that option a rewind waits for the special round. */
 const rewinds = ({ ints, cards }: Now, player: number): boolean =>
   ints[at.pending + player] !== NONE && isIn(cards.is.rewind, ints[at.pending + player]);
 
-/** CGS-PASS-1 The turn is over and the next player turns. */
+/** CGS-PASS-1 The turn is over, and it is the next player's. */
 export function endTurn(now: Now, player: number): void {
   if (!passed(now, player)) beginTurn(now, playerAfter(now.state, player));
 }
@@ -95,7 +98,7 @@ function passed(now: Now, player: number): boolean {
   ints[at.quietTurns] = played ? 0 : ints[at.quietTurns] + 1;
   if (passCap === 0 || ints[at.quietTurns] < passCap * playersLeft(state)) return false;
   const next = playerAfter(state, player);
-  // CGS-INV-9 A request that runs out now ends it by the rules.
+  // CGS-INV-9 A request that runs out now ends it by the rules instead.
   if (ints[at.asked + next] !== NO_REQUEST) return false;
   if (isBetweenAdventures(ints)) endEra(now, 'passCap', next);
   else endAdventure(now, 'passCap', next);
@@ -112,7 +115,7 @@ export function afterAdventure(now: Now, after: After, next: number): void {
   else endEra(now, after, next);
 }
 
-/** CGS-EOE-12, CGS-R-73 The next era begins with `next`; without one the session is over. */
+/** CGS-EOE-12, CGS-R-73 `next` goes first in the next era; if there is none, the session is over. */
 export function endEra(now: Now, cause: Cause, next: number): void {
   const { ints, cards } = now;
   scoreEra(now, cause);

@@ -37,7 +37,7 @@ export function answer(now: Now, player: number, yes: boolean): void {
   else refused(now);
 }
 
-/** The last yes settles it: End of adventure or of era starts at once (CGS-REQA-2, CGS-REQE-2, CGS-R-55). */
+/** The last yes settles it: End of adventure or era starts immediately (CGS-REQA-2, CGS-REQE-2, CGS-R-55). */
 export function settleRequest(now: Now): void {
   const { state, ints } = now;
   if (ints[at.answers] !== 0) return;
@@ -49,7 +49,7 @@ export function settleRequest(now: Now): void {
   else endAdventure(now, 'agreed', next);
 }
 
-/** The first no settles it; from now on it runs unanswered, unless a special round is open (CGS-R-59). */
+/** The first no settles it; from then on it runs unanswered, unless a special round is open (CGS-R-59). */
 function refused({ ints, rules }: Now): void {
   const what = ints[at.request];
   const player = ints[at.turn];

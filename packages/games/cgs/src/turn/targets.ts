@@ -5,11 +5,11 @@ import { isOut, personsOf, playerOf } from '../state/players.ts';
 import { groundOf, immuneOf, isIn, lies, opsOf, wreckOf } from '../state/zones.ts';
 import { at, type CgsState, IMMUNE, NONE, POWER, POWERS, RECOVER, REUSE, SEIZE, SEIZE1 } from '../types.ts';
 
-/** CGS-RPOW-3 A rival who is immune to the card, and his cards, are not affected. */
+/** CGS-RPOW-3 A rival who is immune to the card isn't affected, nor are their cards. */
 const isExposed = (state: CgsState, player: number, rival: number, source: number): boolean =>
   rival !== player && !isOut(state, rival) && !lies(state.ints, immuneOf(rival), source);
 
-/** May this power of a card be used on that card of a rival's playground? */
+/** May this power of a card be used on that card in a rival's playground? */
 export function isHit(
   state: CgsState,
   player: number,
@@ -103,7 +103,7 @@ export function effectZones(
   return zones;
 }
 
-/** CGS-R-83 One rival for each resolution: the first card taken fixes him. */
+/** CGS-R-83 One rival per resolution: the first card taken determines who. */
 function mayChoose({ ints }: CgsState, player: number, rival: number): boolean {
   const from = ints[at.doFrom];
   return rival !== player && (from === NONE || from === rival);

@@ -6,7 +6,7 @@ import { type CgsState, cgs, PACKS } from '../index.ts';
 const MOST = 4096;
 const SESSIONS = 2;
 
-/** Lowwater's cards for any number of players: an edition needs an affiliation for each. */
+/** Lowwater's cards for any number of players: an edition needs an affiliation for each player. */
 const ANY_NUMBER = PACKS.lowwater
   .replace('type: edition', 'type: session')
   .replace(/^players: 2$/m, 'players: 4');
@@ -15,7 +15,9 @@ const list = moveList(cgs);
 const bytesOf = (state: CgsState, seat: number): number =>
   new TextEncoder().encode(JSON.stringify(cgs.view(state, seat))).length;
 
-/** The largest view of random sessions in which about every other step is an offer, while offers are allowed. */
+/**
+ * The largest view in random sessions in which about every other step is an offer, while offers are allowed.
+ */
 function largest(pack: unknown, seats: number): number {
   const parsed = cgs.parseOptions({ pack }, seats);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.fault));

@@ -18,7 +18,7 @@ export interface CostLine {
 
 export interface AdventureStanding {
   readonly costs: readonly CostLine[];
-  /** By cost, then by player: what he could cover in the end with the cards of his ops as they are. */
+  /** By cost, then by player: what they could cover in the end with the cards now in their ops. */
   readonly reach: readonly (readonly number[])[];
   readonly covers: readonly boolean[];
   readonly overflow: readonly number[];

@@ -49,7 +49,7 @@ export interface View {
   readonly request: (typeof REQUESTS)[number];
   readonly answers: readonly number[];
   readonly out: readonly number[];
-  /** Author, his card, to whom, and the card asked for. */
+  /** Author, the author's card, to whom, and the card asked for. */
   readonly offers: readonly (readonly [number, number, number, number])[];
   readonly made: readonly number[];
   readonly doing: DoingView | null;
@@ -69,7 +69,7 @@ export interface View {
   readonly idle: number;
   readonly busy: boolean;
   readonly quiet: number;
-  /** By era and player, the seats of each; left out where every player is one person. */
+  /** By era and player, the seats of each; left out if every player is one person. */
   readonly groups?: Rules['seatsOf'];
   /** Derived. */
   readonly standing: AdventureStanding | null;
@@ -158,7 +158,7 @@ function doingView({ ints, rules }: CgsState): DoingView {
   };
 }
 
-/** Lays the view out again; no luck is needed. */
+/** Builds the state from the view; no luck is needed. */
 export function imagine(seen: View, into: CgsState): void {
   const { ints } = into;
   clear(ints);

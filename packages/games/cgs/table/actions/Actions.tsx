@@ -19,12 +19,12 @@ export interface ActionsProps {
 
 export function Actions({ desk, turning, plan }: ActionsProps) {
   const { props, chosen, soon, view, names, seat } = desk;
-  /** Pressed once; it gives something away. */
+  /** A risky move that was pressed once: it gives something away. */
   const risky = useSignal<Move | undefined>(undefined);
   useLayoutEffect(() => {
     risky.value = undefined;
   }, [view.turns, view.phase, view.step, view.request, seat, chosen]);
-  // The board and the card of the end say so.
+  // The board and the end card say so.
   if (view.phase === 'over') return null;
   const laying = chosen === undefined ? undefined : layingOf(props.legal, chosen);
   if (chosen !== undefined && (laying !== undefined || soon.has(chosen)))

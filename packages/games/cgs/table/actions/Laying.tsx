@@ -33,7 +33,7 @@ export function Chosen({
   readonly can: boolean;
 }) {
   const design = designOf(desk, face);
-  // Cards that are added to a Solo are played in another way.
+  // Cards for a Solo are played by another move.
   const refusal =
     layingOf(desk.props.legal, face) === undefined ? desk.props.why(M.play.pack(face)) : undefined;
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { said } from '../says/say.ts';
 
 interface Props {
   readonly sentence: string;
-  /** What the button said that was pressed. */
+  /** The label of the button that was pressed. */
   readonly label: string;
   yes(): void;
   no(): void;

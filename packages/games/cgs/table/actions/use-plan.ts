@@ -19,7 +19,7 @@ export interface Plan {
   readonly runs: boolean;
   /** Why it stopped. */
   readonly surprise: Surprise | 'unplayable' | undefined;
-  /** The next card can go down in this turn. */
+  /** The next card can be played this turn. */
   readonly isMine: boolean;
   add(face: number): void;
   drop(face: number): void;
@@ -28,7 +28,7 @@ export interface Plan {
   start(): void;
 }
 
-/** What is kept of a plan; on one screen each seat has its own. */
+/** What is stored of a plan; on one screen each seat has its own. */
 interface Kept {
   readonly faces: readonly number[];
   readonly mark?: PlanMark | undefined;

@@ -11,14 +11,14 @@ import { M } from '../desk.ts';
 export interface Turning {
   lay(move: Move): void;
   layAndPass(move: Move): void;
-  /** Anything but a card. */
+  /** Makes any move other than playing a card. */
   act(move: Move): void;
 }
 
-/** Nothing but the end of the turn. */
+/** Moves that only end the turn. */
 const isIdle = (move: Move): boolean => M.pass.is(move) || M.sitOut.is(move);
 
-/** After which press a pass follows, and in which turn. */
+/** The press after which a pass follows, and its turn. */
 interface Following {
   readonly turn: number;
   readonly after: 'card' | 'request';

@@ -38,7 +38,7 @@ export function Between({ desk }: { readonly desk: Desk }) {
   );
 }
 
-/** The ladders of the adventure that is pointed at or chosen, as they would stand. */
+/** The ladders of the adventure being pointed at or chosen, as they would stand. */
 function Opening({ desk }: { readonly desk: Desk }) {
   const { ghost, ghosted, view, me } = desk;
   if (ghost === undefined || ghost.adventure === null || ghosted === undefined) return null;

@@ -62,7 +62,7 @@ function Tag({ desk, player, face, count, named }: TagProps) {
       <span
         class="cgs-tag-emblem"
         aria-hidden="true"
-        // Drawn from the card's identity; nothing that people wrote is in it.
+        // Drawn from the card's identity, without any text that people wrote.
         dangerouslySetInnerHTML={{ __html: emblem }}
       />
       <span class="cgs-tag-does">
@@ -74,7 +74,7 @@ function Tag({ desk, player, face, count, named }: TagProps) {
   );
 }
 
-/** A power that is still to act, or the players it cannot touch. */
+/** A power that has yet to act, or the players it can't affect. */
 function markOf(desk: Desk, player: number, design: number): string | undefined {
   const { view } = desk;
   if (view.pending[player] === design) return said(isPowerNow(view, player) ? 'pending.now' : 'pending');

@@ -21,7 +21,7 @@ export function Rung({ desk, name, player }: Props) {
     const required = after?.required[one] ?? line?.required[one] ?? 0;
     const ghosted = Math.max(0, (after?.covered[one] ?? covered) - covered);
     const reach = Math.max(0, (outlook.reach[one]?.[name] ?? 0) - ghosted);
-    // What is in hand beyond twice the cost would only push the notch to the edge.
+    // Showing more than twice the cost of what is in hand would only push the notch to the edge.
     const seen = Math.min(covered + ghosted + reach, Math.max(2 * required, covered + ghosted));
     return { covered, required, ghosted, reach, whole: Math.max(required, seen, 1) };
   };

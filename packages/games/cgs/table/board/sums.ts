@@ -1,4 +1,7 @@
-/** What an adventure changed for a player, as a sum that can be followed: earned, owed, and the points then. */
+/**
+ * What an adventure changed for a player, as a sum that
+ * can be followed: earned, owed, and the resulting points.
+ */
 import { words } from '@hortus/frame/page/words.ts';
 import type { EraStanding, View } from '../../src/index.ts';
 import { type Desk, whoIn } from '../desk.ts';
@@ -17,7 +20,7 @@ function added(desk: Desk, now: EraStanding, was: EraStanding | undefined, of: '
   };
 }
 
-/** `Your score goes from 0 to 5: Fame 7 earned, Fame 2 owed.` Nothing if nothing has changed. */
+/** `Your score goes from 0 to 5: Fame 7 earned, Fame 2 owed.` Empty if nothing has changed. */
 export function sumWords(desk: Desk, before: View, player: number): string {
   const [was, now] = [before.eras[player], desk.view.eras[player]];
   if (now === undefined) return '';

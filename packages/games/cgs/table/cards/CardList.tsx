@@ -37,12 +37,12 @@ interface Props {
   readonly desk: Desk;
   readonly cards: readonly Held[];
   readonly label: string;
-  /** Which are shown under a filter that needs to know more than the card. */
+  /** Whether a card passes a filter that needs to know more than the card. */
   fits(held: Held, filter: 'now' | 'tradable'): boolean;
   readonly first: Filter;
   /** Cards of rivals: nobody can spare these, but some would unlock something. */
   readonly isForeign?: boolean;
-  /** What is said and done with each. */
+  /** The props of each card's slip. */
   slip(held: Held): Partial<Parameters<typeof Slip>[0]>;
 }
 
@@ -59,14 +59,14 @@ export function CardList({ desk, cards, label, fits, first, isForeign = false, s
     if (filter.value === 'supports') return !held.design.isAdventure && !isPloy(held.design);
     return filter.value === 'all' || isPloy(held.design);
   };
-  // What a hint means is never out of sight.
+  // A hinted card is never filtered out.
   const isHinted = (held: Held): boolean => slip(held).isHinted === true;
   const shown = cards
     .filter((held) => isHinted(held) || passes(held))
     .sort(ORDER[sort.value])
     .sort((a, b) => Number(isHinted(b)) - Number(isHinted(a)));
   const hinted = shown.find(isHinted)?.face;
-  // Another adventure, or another choice of cards, is read from its beginning.
+  // Scroll back to the top for another adventure or another filter.
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     for (const part of [place.current, place.current?.closest('.tab-panel')]) part?.scrollTo({ top: 0 });

@@ -24,7 +24,7 @@ export function Large({ desk, design }: Props) {
       <div class={`cgs-large ${shown.card.gold ? 'gold' : 'silver'}`}>
         <div
           class="cgs-face"
-          // Drawn by the face, which escapes what people wrote.
+          // The face's own drawing escapes what people wrote.
           dangerouslySetInnerHTML={{ __html: packFace(shown.card, desk.cards.name).markup }}
         />
         <section aria-label={said('about')}>

@@ -7,7 +7,7 @@ import { aboutLines } from '../says/explain.ts';
 import { ghostWords } from '../says/names.ts';
 import '../styles/peek.css';
 
-/** The words beside the emblem; where that is too wide, without it. */
+/** The words beside the emblem; without it if that is too wide. */
 const SIZES: readonly PeekSize[] = [
   [22, 'whole'],
   [20, 'whole'],
@@ -42,8 +42,8 @@ export function Peek({ desk, peeked }: { readonly desk: Desk; readonly peeked: P
           <div
             class="cgs-peek-emblem"
             aria-hidden="true"
-            // Drawn from the card's identity; nothing that people wrote is in it. As printed, the card is in its dialog:
-            // here its type would be too small to read.
+            // Drawn from the card's identity, without any text that people wrote. The printed card is in its
+            // dialog: here its type would be too small to read.
             dangerouslySetInnerHTML={{ __html: packEmblem(design.card) }}
           />
           <div class="cgs-peek-words">

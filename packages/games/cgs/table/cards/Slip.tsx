@@ -16,7 +16,7 @@ interface Props {
   readonly count?: number;
   readonly isLit?: boolean;
   readonly isChosen?: boolean;
-  /** A hint means this one. */
+  /** A hint points to this one. */
   readonly isHinted?: boolean;
   readonly isBarred?: boolean;
   readonly mark?: string | undefined;
@@ -64,7 +64,7 @@ export function Slip(props: Props) {
       <span
         class="cgs-slip-emblem"
         aria-hidden="true"
-        // Drawn from the card's identity; nothing that people wrote is in it.
+        // Drawn from the card's identity, without any text that people wrote.
         dangerouslySetInnerHTML={{ __html: emblem }}
       />
       <span class="cgs-slip-title">

@@ -15,7 +15,7 @@ const helps = (desk: Desk, design: Design): boolean =>
   (desk.outlook.adventure === null || !isInVain(desk)) &&
   helpsNow(desk.outlook, desk.cards, currentOf(desk), design);
 
-/** It can be played now, or on the next turn as things are. */
+/** Can it be played now, or on the next turn as things stand? */
 function isPlayable(desk: Desk, face: number): boolean {
   const { props, soon, world, seat, outlook } = desk;
   if (layingOf(props.legal, face) !== undefined || soon.has(face)) return true;
@@ -32,7 +32,7 @@ export function isUseful(desk: Desk, { face, design, seat }: Held): boolean {
   return isPlayable(desk, face) && (helps(desk, design) || (isPloy(design) && !isIdle(desk, face)));
 }
 
-/** Of no use now, and without it the reader could cover as much as with it. */
+/** Of no use now, and the reader could cover just as much without it. */
 export function isSpare(desk: Desk, held: Held): boolean {
   const { world, seat = 0, names } = desk;
   if (isUseful(desk, held)) return false;

@@ -23,7 +23,7 @@ export function useCard(desk: Desk, design: number, face?: number) {
   const { held, on } = usePress({
     hold: (held) => {
       if (!held) return;
-      // A finger that is held gives no focus, and the large card returns it to where it was.
+      // A long press gives no focus, and closing the large card returns focus to where it was.
       button.current?.focus({ preventScroll: true });
       show();
     },

@@ -12,7 +12,7 @@ type Props = ComponentProps<NonNullable<Ending<View>['Sheet']>>;
 export function Sheet({ view, entries, names, options }: Props) {
   const eras = erasIn(livingEntries(entries).flatMap(({ told }) => told));
   if (eras.length === 0) return null;
-  // Groups may differ from era to era; the last one reported is over.
+  // Groups may differ from era to era; this is the last era that is over.
   const last = view.phase === 'over' ? view.era : view.era - 1;
   const called = sessionCards(options, names.length)?.names ?? [];
   const hasStock = view.eras.some((one) => stockIn(one) > 0);

@@ -64,7 +64,7 @@ function Art(ended: Ended<View>) {
   const won = wonBy(ended, player, cards).map(({ design }) => design);
   const kept = (ended.view.site[player] ?? []).flatMap((face) => cards.designs[designIn(face)] ?? []);
   const all = [...won, ...kept.filter(({ isAdventure }) => isAdventure), ...kept];
-  // Where nobody won anything, the last adventure that somebody dared.
+  // If nobody won anything, the last adventure that somebody opened.
   const shown = all.length > 0 ? [...new Set(all)] : dared(ended, cards);
   return (
     <div class="cgs-end">
@@ -73,7 +73,7 @@ function Art(ended: Ended<View>) {
           class="cgs-end-emblem"
           key={design.index}
           style={{ '--nth': nth }}
-          // Drawn from the card's identity; nothing that people wrote is in it.
+          // Drawn from the card's identity, without any text that people wrote.
           dangerouslySetInnerHTML={{ __html: packEmblem(design.card) }}
         />
       ))}

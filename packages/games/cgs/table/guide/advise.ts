@@ -103,7 +103,7 @@ export function advise(hint: Hint<View>): string | undefined {
   const own = { ...hint, me: playerIn(hint.now, hint.seat) };
   const [first] = hint.moves;
   if (first === undefined) return undefined;
-  // A turn has at most a card and its end to tell of.
+  // A turn has at most a card and its end worth mentioning.
   const steps = hint.moves.filter(
     (move, i) => i === 0 || (i < 3 && M.play.is(first) && (M.pass.is(move) || M.endAdventure.is(move))),
   );

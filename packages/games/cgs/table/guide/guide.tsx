@@ -14,7 +14,7 @@ const STEPS = ['power', 'recover', 'era', 'open', 'support', 'effect', 'adventur
 
 type Step = (typeof STEPS)[number];
 
-/** What a player may do next; steps in which there is nothing to do are passed over. */
+/** What a player may do next, skipping steps in which there is nothing to do. */
 function nowIn({ phase, step, doing, current, request, pending, turn }: View): Step | undefined {
   switch (phase) {
     case 'doing':
@@ -107,7 +107,7 @@ function Columns({ view, seat }: { readonly view: View; readonly seat: Seat | un
   );
 }
 
-/** What surprises in the first adventure. */
+/** What surprises beginners in the first adventure. */
 const tips = ({ current, phase }: View): readonly Tip[] => [
   ...(current === null ? [] : [{ id: 'costs', text: said('tip.costs') }]),
   ...(phase === 'turn' || phase === 'answer' ? [{ id: 'trade', text: said('tip.trade') }] : []),

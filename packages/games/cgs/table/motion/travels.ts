@@ -3,9 +3,9 @@ import type { Route, Travels } from '@hortus/frame/board/travels.ts';
 import type { PackedJson } from '@hortus/kernel';
 
 const HAND = 'hand ';
-/** Where all buildsites and wreckages lie, open or not. */
+/** The tab that stands for all buildsites and wreckages, open or not. */
 const SITES = '.cgs-panels [role=tab][id$=-sites]';
-/** Of others one sees the row in which they lay cards. */
+/** Other players are represented by the row in which they lay cards. */
 const rowOf = (seat: number): string => `.cgs-ladders .cgs-of-${seat} th`;
 
 function routeOf({ kind, seat, card }: PackedJson): Omit<Route, 'thing'> | undefined {

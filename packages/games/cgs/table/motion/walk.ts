@@ -18,7 +18,7 @@ function nextOf(slips: readonly HTMLElement[], at: number, key: string): number 
   if (key === 'End') return slips.length - 1;
   const here = slips[at]?.getBoundingClientRect();
   if (here === undefined || (key !== 'ArrowUp' && key !== 'ArrowDown')) return -1;
-  // The nearest in the next row.
+  // The nearest slip in the next row.
   const isUp = key === 'ArrowUp';
   const rows = slips.map((slip, i) => ({ i, box: slip.getBoundingClientRect() }));
   const beyond = rows.filter(({ box }) => (isUp ? box.top < here.top - 4 : box.top > here.top + 4));

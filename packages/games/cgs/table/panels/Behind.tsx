@@ -13,7 +13,7 @@ export interface Cell {
   readonly player: number | undefined;
 }
 
-/** Resources that a card still in hand has of a name. */
+/** How much of a name a card still in hand gives. */
 export function heldOf({ cards }: Desk, { design }: Held, name: number): number | undefined {
   if (design.isAdventure) return undefined;
   const { from, name: names, value } = cards.ar;

@@ -13,7 +13,7 @@ import { Offering } from './Offering.tsx';
 
 interface Props {
   readonly desk: Desk;
-  /** The card of yours that is offered. */
+  /** Your own card that is offered. */
   readonly mine: Signal<number | undefined>;
 }
 
@@ -42,7 +42,7 @@ export function Drawer({ desk, mine }: Props) {
   );
 }
 
-/** The offer that a hint means. */
+/** The offer that a hint proposes. */
 function hintedOf({ props }: Desk): { mine: number; seat: number; theirs: number } | undefined {
   const move = [...props.values.keys()].find(M.offer.is);
   if (move === undefined) return undefined;

@@ -20,7 +20,7 @@ export function Panels({ desk, tab }: Props) {
   const { view, seat, props } = desk;
   const isWide = useWide();
   const isStill = props.manner === 'still';
-  // Somebody who watches sees offers, and makes none.
+  // Spectators see offers but can't make any.
   const trades =
     !isStill &&
     ['turn', 'answer', 'doing'].includes(view.phase) &&

@@ -65,7 +65,7 @@ function Zone({ desk, title, faces, about, player }: ZoneProps) {
   );
 }
 
-/** `unlocks The Naming (You)`: cards still in hand whose conditions speak of its feats. */
+/** `unlocks The Naming (You)`: cards still in hand whose conditions mention its feats. */
 function unlockWords(desk: Desk, design: number, owner: number | undefined): string | undefined {
   const { view, world, cards } = desk;
   const found = unlockedBy(world, design).flatMap((one) =>

@@ -34,11 +34,11 @@ export function Trade({ desk }: { readonly desk: Desk }) {
 interface OfferProps {
   readonly desk: Desk;
   readonly offer: View['offers'][number];
-  /** Opens the drawer with the card that is wanted. */
+  /** Opens the drawer with the wanted card. */
   counter(face: number): void;
 }
 
-/** The frame tells of an offer when it is made; here it waits without a further word. */
+/** The frame announces an offer when it is made; here it just waits. */
 function Offer({ desk, offer: [from, mine, to, theirs], counter }: OfferProps) {
   const { seat, names, props, world } = desk;
   const title = (face: number): string => titleOf(designOf(desk, face));

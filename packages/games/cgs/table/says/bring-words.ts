@@ -10,7 +10,7 @@ import { said } from './say.ts';
 const ASKS = [M.endAdventure, M.endEra];
 const ENDS = [...ASKS, M.agree, M.refuse, M.pass];
 
-/** What comes of it if everybody who is asked then agrees; undefined for moves that only concern cards. */
+/** The result if everybody who is then asked agrees; undefined for moves that only concern cards. */
 function broughtBy({ world, seat }: Desk, move: Move): Bring | undefined {
   if (seat === undefined || ![...ENDS, M.sitOut].some((kind) => kind.is(move))) return undefined;
   return bringOf(world, seat, move);
@@ -53,7 +53,7 @@ export function endWords(desk: Desk, { ends, winner, winners }: Bring): string {
 const sharedWords = (desk: Desk, winners: readonly number[]): string =>
   said('bring.era.share', sharersOf(desk, winners));
 
-/** For sentences that speak of several: the reader apart from the others. */
+/** For sentences about several players: the reader separate from the others. */
 export function sharersOf(
   desk: Desk,
   players: readonly number[],
@@ -62,7 +62,7 @@ export function sharersOf(
   return { who: words.value.list(others), you: desk.me !== undefined && players.includes(desk.me) };
 }
 
-/** It brings the reader what is ending. */
+/** Does the reader win what is ending? */
 export function isWon(desk: Desk, move: Move): boolean {
   if (M.close.is(move)) return desk.outlook.adventure?.winner === desk.me;
   const { ends, winner, winners } = broughtBy(desk, move) ?? {};
@@ -70,7 +70,7 @@ export function isWon(desk: Desk, move: Move): boolean {
   return winners?.includes(desk.me ?? -1) === true;
 }
 
-/** What the press would give away, in a sentence: then it takes a second one. */
+/** What the press would give away, in a sentence; if there is something, it takes a second press. */
 export function stakeOf(desk: Desk, move: Move): string | undefined {
   const { me, outlook, props, view } = desk;
   if (me === undefined || props.manner === 'lesson') return undefined;

@@ -11,7 +11,7 @@ type Kind = keyof typeof M;
 export const kindOf = (move: Move): Kind =>
   (Object.keys(M) as Kind[]).find((one) => M[one].is(move)) ?? 'pass';
 
-/** The owner of the card that a move is aimed at. */
+/** The owner of the card a move is aimed at. */
 function ownerOf(move: Move, view: View, names: readonly string[]): string {
   if (M.reuse.is(move)) return nameIn(view, names, M.reuse.get.player(move));
   const aimed = [M.hit, M.seize, M.shield].find((kind) => kind.is(move));
@@ -32,7 +32,7 @@ function faceOf(move: Move): number | undefined {
   return M.offer.is(move) ? M.offer.get.mine(move) : undefined;
 }
 
-/** In the words of its button. */
+/** The move in the words of its button. */
 export function commandOf(move: Move, view: View, { deck, names }: Pick<Cast, 'deck' | 'names'>): string {
   const face = faceOf(move);
   const named = (one: number | undefined): string =>

@@ -18,7 +18,7 @@ const OPERATORS = { '=': 'is', '<': 'most', '>': 'least' } as const;
 
 /** `Bread 2 or 3`, `Glare at most 1`; what an adventure refuses is worded the other way round. */
 function conditionWords({ name, operator, values }: Condition, key: string): string {
-  // Nobody has an attribute of which at most nothing is accepted.
+  // "At most none" means that the attribute isn't accepted at all.
   const kind = key === 'accept' && operator === '<' && values[0] === 0 ? 'none' : OPERATORS[operator];
   const value = words.value.either(values.map(String));
   return said(`${key}.${kind}`, { name: said(`attribute.${name}`) || name, value });
@@ -43,7 +43,7 @@ const GLOBALS = [
   'MustPlay',
 ];
 
-/** What a card does besides its numbers, shortly (`trick`) or in sentences (`about.trick`). */
+/** What a card does besides its numbers, briefly (`trick`) or in sentences (`about.trick`). */
 export function tricksOf({ globals, conditions }: Attributes, key: string): string[] {
   return [
     ...GLOBALS.filter((name) => globals.has(name)).map((name) =>
@@ -60,7 +60,7 @@ export interface SlipLine {
   readonly text: string;
 }
 
-/** Attributes that only this pack has, which the conditions of other cards speak of: `Ploy 1`. */
+/** Attributes that only this pack has and that conditions on other cards mention: `Ploy 1`. */
 const ownWords = ({ globals }: Attributes): ReadonlyMap<string, unknown> =>
   new Map([...globals].filter(([name, value]) => typeof value === 'number' && !PREDEFINED.has(name)));
 
@@ -79,7 +79,7 @@ export function linesOf({ card, isAdventure }: Design): readonly SlipLine[] {
   ].filter(({ text }) => text !== '');
 }
 
-/** A slip for the ear. */
+/** A slip for screen readers. */
 export function slipWords(design: Design): string {
   const role = design.card.attributes.globals.get('Roleplay');
   const lines = linesOf(design).map(({ kind, text }) => said(`line.${kind}`, { text }));
@@ -88,7 +88,7 @@ export function slipWords(design: Design): string {
     .join('. ');
 }
 
-/** Stock and duties are no ploys. */
+/** Stock and duties aren't ploys. */
 const isTrick = (name: string): boolean => !/^(?:Stock|MustPlay)/.test(name);
 
 /** Powers, shields and whatever else is more than numbers. */

@@ -30,11 +30,11 @@ import { isWatched, nameIn, personsIn, playerIn } from '../players.ts';
 import { linesOf, tricksOf } from './explain.ts';
 import { said } from './say.ts';
 
-/** A rival's power is still to act: only cards that shield or recover may be played. */
+/** A rival's power has yet to act: only cards that shield or recover may be played. */
 const isSpecial = ({ pending, turn }: View): boolean =>
   pending.some((card, player) => card !== null && player !== turn);
 
-/** The round is over: the player who turns may resolve the power of their last card, or is doing so. */
+/** The round is over: the turning player may resolve the power of their last card, or is doing so. */
 export const isPowerNow = ({ phase, step, doing, turn, pending }: View, player: number): boolean =>
   turn === player &&
   pending[player] !== null &&
@@ -98,19 +98,19 @@ export function moveWords(desk: Desk, move: Move): string {
     return on('reuse', M.reuse.get.face(move), playerName(desk, M.reuse.get.player(move)));
   if (M.seize.is(move)) return on('seize', M.seize.get.face(move), names[M.seize.get.seat(move)] ?? '');
   if (M.shield.is(move)) return on('shield', M.shield.get.face(move), names[M.shield.get.seat(move)] ?? '');
-  // Nothing has been taken yet, so nothing more is left out.
+  // Nothing has been taken yet, so there is no "more" to decline.
   if (M.done.is(move) && (desk.view.doing?.from ?? null) === null) return said('do.done.none');
   const kind = (Object.keys(M) as (keyof typeof M)[]).find((one) => M[one].is(move)) ?? 'pass';
   return said(`do.${kind}`);
 }
 
-/** The card that a move is aimed at. */
+/** The card a move is aimed at. */
 function targetOf(move: Move): number | undefined {
   const aimed = [M.hit, M.recover, M.reuse, M.seize, M.shield].find((kind) => kind.is(move));
   return aimed?.get.face(move);
 }
 
-/** What the card is that a button would act on, as its slip says it. */
+/** The card a button would act on, as its slip describes it. */
 export function targetWords(desk: Desk, move: Move): string {
   const face = targetOf(move);
   if (face === undefined) return '';
@@ -123,7 +123,7 @@ export function targetWords(desk: Desk, move: Move): string {
 /** Who could cover the costs of an adventure that is about to be opened. */
 function openingWords(desk: Desk, ghost: Outlook, design: Design): string {
   const { me } = desk;
-  // Where only the hero can win, it doesn't matter what the others could cover.
+  // If only the hero can win, it doesn't matter what the others could cover.
   const rivals = isOpenToAll(design)
     ? playersOf(desk).filter((player) => player !== me && isLockedOut(ghost, player))
     : [];
@@ -174,13 +174,13 @@ export function ghostWords(desk: Desk, face: number): string {
     .join(' ');
 }
 
-/** It does something when it is played, and nothing fits now. */
+/** It has an effect when played, but there is nothing to use it on now. */
 function isIdle({ props, world, seat }: Desk, face: number): boolean {
   const move = layingOf(props.legal, face);
   return move !== undefined && seat !== undefined && isEmptyEffect(world, seat, move);
 }
 
-/** Which costs it brings how far, and how many are covered then; what more than covers a cost counts only in a contest. */
+/** How far it brings each cost, and how many are covered then; exceeding a cost matters only in a contest. */
 function coverWords(desk: Desk, { costs }: AdventureStanding, me: number): string {
   const before = desk.outlook.adventure?.costs ?? [];
   const met = costs.filter(({ required, covered }) => (covered[me] ?? 0) >= (required[me] ?? 0)).length;

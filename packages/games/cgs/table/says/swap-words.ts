@@ -3,7 +3,7 @@ import type { Swap } from '../../src/index.ts';
 import { type Desk, titleOf } from '../desk.ts';
 import { said } from './say.ts';
 
-/** What a trade would change, in words; empty where it changes nothing of that kind. */
+/** What a trade would change, in words; empty if it changes nothing of that kind. */
 export function swapWords({ cards }: Desk, swap: Swap | undefined): string {
   if (swap === undefined) return '';
   const titles = (designs: readonly number[]): string =>

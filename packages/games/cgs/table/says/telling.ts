@@ -19,7 +19,7 @@ export function clauseOf(told: readonly PackedJson[]): string | undefined {
   const resolved = told.find(({ kind }) => kind === 'resolved');
   if (resolved !== undefined) {
     if (CAUSES[Number(resolved.cause)] === 'rewind') return 'CGS-REW-2';
-    // Won: what was played for it is used up.
+    // If it was won, what was played for it is used up.
     return resolved.won === 1 ? 'CGS-WRAP-8' : 'CGS-WRAP-7';
   }
   return TAKEN.find(([taken]) => told.some(({ kind }) => kind === taken))?.[1];

@@ -1,4 +1,4 @@
-/** A rival's turn once it is over: what was played, and how it stands then. */
+/** A rival's turn once it is over: what was played, and how things stand then. */
 import type { Whose } from '@hortus/frame/board/guide.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import type { PackedJson } from '@hortus/kernel';
@@ -52,7 +52,7 @@ function standsWords(view: View, player: number, me: number | undefined, names: 
   if (winner !== null) {
     const rivals = overflow.filter((_, one) => one !== winner && covers[one]);
     if (rivals.length === 0) return said('turn.alone', of(winner));
-    // Where all of them cover the costs together, nobody leads.
+    // If they cover the costs together, nobody leads.
     return Math.max(...rivals) >= (overflow[winner] ?? 0)
       ? said('turn.all')
       : said('turn.leads', { ...of(winner), mine: overflow[winner], theirs: Math.max(...rivals) });
