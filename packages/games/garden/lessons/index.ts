@@ -49,7 +49,7 @@ const lesson: Lesson = {
       seat: 1,
       wants: { kind: 'reach', reached: wonBy('block') },
     },
-    // Found by search: the other needs a4, and two of four moves hand it over.
+    // Found by search: the other player needs a4, and two of four moves hand it over.
     {
       id: 'guard',
       position: 'Pt O O O / Ib Mb Cb Mt / Pb Pr It X / X X Cs Ps top Ms move X',

@@ -7,26 +7,28 @@ import { positionOf, worldOf } from './world.ts';
 
 const { take } = MOVES.kinds;
 
-/** How far is looked ahead before the whole is tried, so that something is known when time runs out. */
+/** How far to look ahead before trying the whole tree, so that something is known when time runs out. */
 const FIRST_LOOKS = [2, 4, 6];
 
 interface Known {
-  /** Of every legal move, by ascending cell; where not exact, 1 and -1 are proved results and 0 is an unknown one. */
+  /**
+   * For every legal move, by ascending cell; if not exact, 1 and -1 are proved results and 0 means unknown.
+   */
   readonly scores: readonly MoveScore[];
   readonly exact: boolean;
 }
 
 let shared: Solver | undefined;
 
-/** One for all: making it builds tables, which a bot wants done before it's asked. */
+/** One shared solver: making it builds tables, which a bot wants done before it's asked. */
 export const solver = (): Solver => {
   shared ??= createSolver();
   return shared;
 };
 
 /**
- * As much as can be known in time. The first look, some seventy positions, is always taken: it is less work than
- * making the view was, and without it a bot would pass by a win on the table.
+ * As much as can be found out in time. The first look, some seventy positions, always happens: it is less
+ * work than making the view was, and without it a bot would miss a win on the table.
  */
 export function explore(position: Position, stop: () => boolean): Known {
   let known: Known = { scores: [], exact: false };

@@ -13,7 +13,7 @@ import { positionOf } from './world.ts';
 const G0 = 'Ms Mt Mb Mr / Cs Ct Cb Cr / Ps Pt Pb Pr / Is It Ib Ir';
 const G1 = 'Cb Ms Ir Pt / Mt Ps Cr Ib / Is Ct Mb Pr / Pb Mr It Cs';
 
-/** As many sequences of each length as there are in any garden: nobody can win before move 7. */
+/** The number of sequences of each length in any garden: nobody can win before move 7. */
 const SAME_FOR_ALL = [12, 72, 360, 1656, 7344, 30672, 117504];
 const COUNTS = [
   { name: 'G0', start: G0, counts: [...SAME_FOR_ALL, 411_504, 1_304_000] },

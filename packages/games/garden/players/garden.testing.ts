@@ -34,7 +34,7 @@ export function position(text: string, played = ''): GardenState {
   return read.value;
 }
 
-/** A random turn with `made` moves made in its game; how a game before it ended does not matter. */
+/** A random turn with `made` moves made in its game; how an earlier game ended doesn't matter. */
 function randomTurn(given: Partial<Options>, made: number, seed: number): Turn {
   const rng = new FastLuck(seed);
   const list = moveList(garden);

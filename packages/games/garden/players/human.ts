@@ -10,7 +10,7 @@ import { worldOf } from './world.ts';
 export interface Eyes {
   /** How many moves ahead, including its own. */
   readonly plies: number;
-  /** How many of a thousand moves they overlook: own ones, and later ones. */
+  /** How many in a thousand moves they overlook: their own, and later ones. */
   readonly overlooks: { readonly own: number; readonly later: number };
 }
 
@@ -24,7 +24,7 @@ export function humanBot(level: string, eyes: Eyes): Bot {
       const blind = blindness(eyes, means.rng);
       let best = legalMoves(world, seat);
       const sight = { ...sightOf(world, seat), overlooks: blind, stop };
-      // One ply is looked at however short the time is: it is a dozen positions.
+      // Always look one ply ahead, however short the time is: it is a dozen positions.
       for (let plies = 1; plies <= eyes.plies && (plies === 1 || !stop()); plies++) {
         const foreseen = lookahead(garden, world, seat, plies, sight);
         if (foreseen === undefined) break;
@@ -45,13 +45,13 @@ function bestOf(foreseen: readonly Foreseen[]): Move[] {
   return foreseen.filter(({ value }) => value === most).map(({ move }) => move);
 }
 
-/** Who overlooks a cell at some distance does so in every line of one decision, as people do. */
+/** A player who overlooks a cell at some distance does so in every line of one decision, as people do. */
 function blindness({ overlooks: { own, later } }: Eyes, rng: Rng): (ply: number, move: Move) => boolean {
   const salt = rng.below(0x7fffffff);
   return (ply, move) => scatter(salt, ply * 64 + move) % 1000 < (ply === 0 ? own : later);
 }
 
-/** A number that looks drawn by lot, always the same for the same two. */
+/** A number that looks random, always the same for the same two inputs. */
 function scatter(salt: number, what: number): number {
   let bits = Math.imul(salt ^ Math.imul(what + 1, 0x9e3779b1), 0x85ebca6b);
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);

@@ -1,4 +1,7 @@
-/** The solver has its own representation of the game; the rules are the authority. Both are played side by side here. */
+/**
+ * The solver has its own representation of the game, but the
+ * rules are the authority. Both are played side by side here.
+ */
 
 import { copyState, FastLuck, lowestBit, moveList, NO_LUCK } from '@hortus/kernel';
 import { lookahead } from '@hortus/search';

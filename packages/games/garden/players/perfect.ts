@@ -6,10 +6,10 @@ import { cellsOf, legalCells, type Position, take } from './solver/position.ts';
 import { positionOf, worldOf } from './world.ts';
 
 /**
- * Never leaves a won position, wins with the most tiles left and loses with the fewest, whether points are scored or
- * not. Where moves that do not win are equal it takes the one after which most answers would be mistakes: against the
- * club player, 800 games, resisting longest and then most traps won 88.5 %, traps and then length 85.5 %, length alone
- * 84.5 %, any losing move 78.3 %. What is left is drawn by lot.
+ * Never leaves a won position, wins with the most tiles left and loses with the fewest, whether points are
+ * scored or not. Among equal moves that don't win it takes the one after which most answers would be
+ * mistakes: against the club player, 800 games, resisting longest and then most traps won 88.5 %, traps and
+ * then length 85.5 %, length alone 84.5 %, any losing move 78.3 %. Remaining ties are broken at random.
  */
 export function perfectBot(): Bot {
   solver();
@@ -33,7 +33,7 @@ export function perfectBot(): Bot {
 const pick = (cells: readonly number[], rng: Rng): number =>
   MOVES.kinds.take.pack(cells[rng.below(cells.length)]);
 
-/** The moves after which the largest share of the answers is worse than the best one; undefined if time ran out. */
+/** The moves after which the largest share of answers are mistakes; undefined if time ran out. */
 function mostTempting(
   position: Position,
   cells: readonly number[],

@@ -2,7 +2,10 @@ import { botOf, duel, makeStrengthTable, seeing, strength } from '@hortus/bots';
 import { expect, test } from 'vitest';
 import { players } from './index.ts';
 
-/** The seeds are fixed, so the figures are too. How strong they are is measured by the bench; `npm run soak` plays 400. */
+/**
+ * The seeds are fixed, so the figures are too.
+ * The bench measures how strong the levels are; `npm run soak` plays 400.
+ */
 test('each level up to strong beats the one below', () => {
   const { expert: _, perfect: __, ...levels } = players.levels;
   const table = strength({ ...players, levels }, 12);

@@ -75,7 +75,10 @@ const WORDS = [
 ];
 const texts = (good: readonly string[]) => anyText(good, WORDS);
 
-/** A position that was read is one to play on from: written again it is the same, and it is over or has a move. */
+/**
+ * A position that was read can be played on from:
+ * writing it again gives the same, and it is over or has a move.
+ */
 function expectToStand(state: GardenState): void {
   const text = makePosition(state);
   const back = must(parse(text));
@@ -189,7 +192,7 @@ test('random matches: every position, every move and every game line reads back 
   }
 });
 
-/** Plays one game of a match, or now and then gives it up. */
+/** Plays one game of a match, or now and then resigns it. */
 function readsBack(match: Scene, luck: FastLuck): void {
   const start = must(parse(match.position));
   const moves: RecordedMove[] = [];

@@ -1,4 +1,7 @@
-/** A game as one line: `X: 1. a2 d2 2. b2 b4 3. b3 d3 4. a3+ (9)`, points in brackets, also where games are counted. */
+/**
+ * A game as one line: `X: 1. a2 d2 2. b2 b4 3. b3 d3 4. a3+ (9)`,
+ * points in brackets, even if games are counted.
+ */
 import {
   copyState,
   fail,
@@ -21,7 +24,10 @@ export interface RecordedMove {
   readonly move: Move;
 }
 
-/** Writes one game from its position on. `start` must be at the player to move that the moves begin with. */
+/**
+ * Writes one game from its starting position.
+ * `start` must have the player to move who makes the first of `moves`.
+ */
 export function makeGame(start: GardenState, moves: readonly RecordedMove[]): string {
   const state = copyState(start);
   const parts = [`${tokenOf(state.ints, moverOf(state.ints))}:`];
@@ -41,8 +47,8 @@ export function makeGame(start: GardenState, moves: readonly RecordedMove[]): st
 }
 
 /**
- * Reads such a line against the position it starts from. Numbers, tiles, marks and points are optional but checked if
- * present.
+ * Reads such a line against the position it starts from.
+ * Numbers, tiles, marks and points are optional, but checked if present.
  */
 export function parseGame(start: GardenState, line: string): Result<RecordedMove[], Refusal> {
   const state = copyState(start);

@@ -5,7 +5,7 @@ import { lastView } from './last-view.ts';
 
 const list = moveList(garden);
 
-/** Plays the move and returns what was told. */
+/** Plays the move and returns its events. */
 function told(state: GardenState, seat: Seat, move: Move, rng: FastLuck): PackedJson[] {
   const events: PackedJson[] = [];
   garden.play(state, seat, move, rng, {
@@ -16,7 +16,7 @@ function told(state: GardenState, seat: Seat, move: Move, rng: FastLuck): Packed
   return events;
 }
 
-/** The same game as a match of its own ends in the position that is looked for. */
+/** Played as a match of its own, the same game ends in the position we are looking for. */
 function alone(state: GardenState, seat: Seat, move: Move, rng: FastLuck): View {
   const options = { ...state.rules.options, format: 'single' } as const;
   const single = garden.create(options, 2);

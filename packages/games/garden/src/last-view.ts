@@ -7,7 +7,7 @@ import { NOBODY, type View } from './types.ts';
 const find = (told: readonly PackedJson[], kind: string): PackedJson | undefined =>
   told.find((event) => event.kind === kind);
 
-/** GAR-END-1, GAR-MAT-6 Nobody is to move; undefined where no fresh garden was dealt. */
+/** GAR-END-1, GAR-MAT-6 Nobody is to move; undefined if no fresh garden was dealt. */
 export function lastView(before: View, told: readonly PackedJson[], after: View): View | undefined {
   const [took, ended] = [find(told, 'took'), find(told, 'ended')];
   if (ended === undefined || find(told, 'dealt') === undefined) return undefined;

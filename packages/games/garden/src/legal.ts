@@ -22,7 +22,10 @@ export function legal(state: GardenState, seat: Seat, out: MoveList): number {
   return seat === moverOf(ints) ? listSmallSet(ints[at.open], TAKES, BEYOND_SIX, out) : 0;
 }
 
-/** Why not? Must agree with `legal`, and with the host's moves besides: resigning and time (GAR-R-18). */
+/**
+ * Why a move isn't legal. Must agree with `legal`;
+ * also judges the host's moves, resigning and time (GAR-R-18).
+ */
 export function judge(state: GardenState, seat: Seat, move: Move): Refusal | undefined {
   const { ints } = state;
   if (isOver(state)) return refuse('over', 'GAR-AIM-1');

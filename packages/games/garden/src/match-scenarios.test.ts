@@ -33,7 +33,7 @@ test('[GAR-S-12] three wins: A, B, B, A, A is 3–2, and the loser starts each n
 });
 
 test('[GAR-S-13] points: A wins with 8 left, B with 3, A with 4: over at 10, not at 15', () => {
-  // On move 12 only O can win by a move, and A plays X in the third game: so here B gives it up.
+  // On move 12 only O can win by a move, and A plays X in the third game, so here B resigns.
   const line = 'a2 c2 c1 c4 c3 b3 a3 a1 a4 d4 b4 b2 O:resign';
   for (const format of ['vp10', 'vp15', 'vp20'] as const) {
     const match = scene({ format, first: 'B' }, scripted(...Array(3).fill(dealing(G0)).flat()));
@@ -160,7 +160,8 @@ test('[GAR-S-19] [GAR-END-3] the full board as a draw: nobody scores, and the sa
 });
 
 test('[GAR-S-23] [GAR-R-17] [GAR-SET-3] a new match: the first player is drawn by lot again, whoever lost before', () => {
-  // A wins, and the same table is dealt again: the lot falls on A or on B, and B has no right to it by losing.
+  // A wins, and the same table is dealt again: either player may be chosen to start, and B has no right to it
+  // by losing.
   for (const lot of [0, 1]) {
     const { state } = scene().play('a2 d2 b2 b4 b3 d3 a3');
     expect(garden.outcome(state)?.winners).toEqual([0]);

@@ -6,7 +6,7 @@ import { dealing, FULL_BOARD_GAME, G0, G1, loaded, must, scene, scripted } from 
 import type { Options } from './types.ts';
 
 const { resign, time } = garden.moves.kinds;
-/** Luck that lays G0 as often as it is asked. */
+/** Luck that deals G0 as often as it is asked. */
 const always = (games: number) => scripted(...Array(games).fill(dealing(G0)).flat());
 const X_WINS = 'a2 d2 b2 b4 b3 d3 a3'; // 9 points
 const O_WINS = 'c4 d4 b4 b3 a3 a2 a1 a4'; // 8 points

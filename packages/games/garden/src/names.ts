@@ -24,7 +24,7 @@ const OTHER_NAMES = new Map([
   ['cloud', 'rain'],
 ]);
 
-/** GAR-CMP-2 `Cb`, or in full: `Cherry, bird`; cloud is another name of rain. */
+/** GAR-CMP-2 `Cb`, or in full: `Cherry, bird`; cloud is another name for rain. */
 export function parseTile(text: string): number | undefined {
   const word = text.trim();
   const short = /^([MCPI])([stbr])$/.exec(word);
@@ -35,7 +35,7 @@ export function parseTile(text: string): number | undefined {
   return v >= 0 && s >= 0 && more.length === 0 ? tileOf(v, s) : undefined;
 }
 
-/** Sixteen tiles from the top left, with `/` between rows or not; each tile once (GAR-R-2). */
+/** Sixteen tiles from the top left, optionally with `/` between rows; each tile once (GAR-R-2). */
 export function parseGarden(text: string): Result<number[], Diagnostic[]> {
   const words = text.match(/[A-Za-z]+\s*,\s*(?:rising\s+)?[A-Za-z]+|[^\s/]+/gi) ?? [];
   const faults: Diagnostic[] = [];

@@ -48,7 +48,7 @@ export function parseMove(state: GardenState, seat: Seat, text: string): Result<
   const cell = parts?.[1] === undefined ? undefined : parseCell(parts[1].toLowerCase());
   if (parts === null || cell === undefined) return fail(refuse('not-a-cell', 'GAR-MOV-2'));
   const move = take.pack(cell);
-  // What is illegal anyway is for `judge` to refuse; tile and marks are held against a legal move.
+  // `judge` refuses illegal moves; here tile and marks are checked against a legal one.
   if (judge(state, seat, move) !== undefined) return ok(move);
   if (parts[2] !== undefined && parseTile(asTile(parts[2])) !== state.ints[at.tileAt + cell])
     return fail(refuse('other-tile', 'GAR-MOV-2'));
@@ -75,7 +75,7 @@ export function endOf(state: GardenState, seat: Seat, move: Move): End | undefin
       end = { marks: marks.join(''), points: ended.get.points(event) };
     },
   };
-  // The next garden of a match does not matter here, so any order will do for its shuffle.
+  // The next garden of a match doesn't matter here, so any order will do for its shuffle.
   play(after, seat, move, { ...NO_LUCK, shuffle: () => undefined }, listen);
   return end;
 }

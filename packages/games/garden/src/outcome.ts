@@ -26,8 +26,9 @@ export function outcome(state: GardenState): Outcome | undefined {
 }
 
 /**
- * Each move of each game starts a new limit: a game that adds nothing to the score ends on its last ply, so no two
- * moves in a row have the same number, not even where X gives up before moving and starts again (GAR-R-18).
+ * Each move of each game starts a new limit: a game that adds nothing to the score ends on its last ply, so
+ * no two consecutive moves have the same number, not even if X resigns before moving and starts again
+ * (GAR-R-18).
  */
 export const clock = ({ ints }: GardenState): RunningTime | undefined =>
   ints[at.reasons] !== 0

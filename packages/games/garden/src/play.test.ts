@@ -7,7 +7,7 @@ import { FULL_BOARD_GAME, G0, G1, loaded, scene } from './scene.testing.ts';
 const reasons = (game: ReturnType<typeof scene>) =>
   garden.outcome(game.state)?.reasons.map(({ code, clause }) => `${code} ${clause}`);
 
-/** Written out by hand, so that no loop of ours is checked by the same loop. */
+/** Written out by hand, so that our loops aren't checked by the same loops. */
 const ROWS = [
   'a4 b4 c4 d4, a3 b3 c3 d3, a2 b2 c2 d2, a1 b1 c1 d1',
   'a4 a3 a2 a1, b4 b3 b2 b1, c4 c3 c2 c1, d4 d3 d2 d1',
@@ -51,7 +51,7 @@ for (const token of ['X', 'O'] as const)
   test(`[GAR-AIM-2] [GAR-AIM-3] [GAR-R-3] of all 1,820 sets of four cells, 10 rows and 9 squares win for ${token}, whichever cell comes last`, () => {
     const found: Record<string, string[]> = { row: [], square: [] };
     for (const [i, four] of [...combinations([...Array(16).keys()], 4)].entries()) {
-      // Every cell of a shape as the last one; of other sets the last in turn.
+      // Every cell of a shape is tried as the last one; for other sets, one cell in turn.
       const lasts = isShape(four) ? four : [four[i % 4]];
       const kinds = lasts.map((last) => {
         const game = complete(
@@ -150,7 +150,7 @@ test('[GAR-R-9] no tiles can block before move 8: six moves never take just the 
     if (next.length === 0) blocks.push(taken.length);
     else if (taken.length < 8) for (const tile of next) follow([...taken, tile]);
   };
-  follow([0]); // Every tile is like every other by renaming.
+  follow([0]); // Every tile can be renamed to any other.
   expect(new Set(blocks)).toEqual(new Set([8]));
 });
 

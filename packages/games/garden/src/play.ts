@@ -52,7 +52,10 @@ export function play(state: GardenState, seat: Seat, move: Move, rng: Rng, told?
 export const matching = (ints: Int32Array, tile: number): number =>
   ints[at.vegetation + vegetationOf(tile)] | ints[at.symbol + symbolOf(tile)];
 
-/** GAR-END-1, GAR-END-2 The game ends at once; a full board without a shape by option (GAR-R-7). */
+/**
+ * GAR-END-1, GAR-END-2 The game ends immediately;
+ * for a full board without a shape, as the option says (GAR-R-7).
+ */
 function endByMove(state: GardenState, seat: Seat, held: number, rng: Rng, told: Sink | undefined): SeatSet {
   const { ints, rules } = state;
   const reasons = reasonsFor(held, ints[at.free], ints[at.open]);

@@ -1,4 +1,4 @@
-/** What is wrong with a garden as it is written. */
+/** What is wrong with a garden as written. */
 import type { Diagnostic } from '@hortus/kernel';
 import { parseTile } from './names.ts';
 import { faultAt, type Word, type Written } from './position-text.ts';

@@ -32,7 +32,7 @@ export const faultAt = ({ line, column }: Word, fault: Diagnostic): Diagnostic =
   column,
 });
 
-/** Longer texts are no positions, whatever they say; this one would be three times as long as any. */
+/** Longer texts can't be positions: this is three times the length of any. */
 const LONGEST = 600;
 const STRANGE: Diagnostic = {
   code: 'not-a-position',
@@ -69,10 +69,10 @@ function wordsOf(text: string): readonly Word[] {
 
 type Fields = Partial<Record<Field, readonly Word[]>>;
 
-/** Takes words as a position has them. After the first that none has there, it stays where it is. */
+/** Takes words in the order of a position. At the first unexpected word it stops. */
 class Reader {
   strange: Word | undefined;
-  /** Fields that were given before. */
+  /** Fields that were given more than once. */
   readonly again: Word[] = [];
   readonly #words: readonly Word[];
   #next = 0;
@@ -86,7 +86,7 @@ class Reader {
     return this.strange !== undefined || this.#next === this.#words.length - 1;
   }
 
-  /** The next word, which must be this one if it's given, and must be there. */
+  /** The next word, which must exist and, if `wanted` is given, must be that one. */
   take(wanted?: string | null): Word {
     const word = this.#words[this.#next] as Word;
     if (this.#isDone || (typeof wanted === 'string' && word.text !== wanted)) this.strange ??= word;
@@ -117,7 +117,10 @@ class Reader {
   }
 }
 
-/** The first row that isn't one of four, or the fifth; of an empty one, the last word of the garden. */
+/**
+ * The first row that doesn't have four cells, or the fifth row;
+ * for an empty row, the last word of the garden.
+ */
 function strangeRow(garden: readonly Word[]): Word | undefined {
   const rows: Word[][] = [[]];
   for (const word of garden)
@@ -166,7 +169,7 @@ export function readPosition(text: string, options: Options): Result<Written, Di
     after,
     top,
     move,
-    // A unless the text says otherwise, whatever the options say of a first game.
+    // A unless the text says otherwise, whatever the options say about the first game.
     first: oneOf('first', ['A', 'B'], fields.first?.[0], 'A'),
     format: oneOf('format', FORMATS, fields.format?.[0], options.format),
     fullBoard: oneOf('fullBoard', ['block', 'draw'], fields.fullBoard?.[0], options.fullBoard),

@@ -85,7 +85,7 @@ test('A starts unless the position says otherwise, whatever the options say of a
     const other = parse(`${START} first B`, { first });
     expect(other.ok && makePosition(other.value)).toBe(`${START} first B`);
   }
-  // The second game of a match whose first one B started.
+  // The second game of a match whose first game B started.
   const match = scene({ format: 'wins3', first: 'B' }, scripted(...dealing(G1))).play('a2 d2 b2 b4 b3 d3 a3');
   const back = parsePosition(match.position, match.state.rules.options, 2, scripted());
   expect(back.ok && makePosition(back.value)).toBe(match.position);
@@ -174,7 +174,7 @@ test('[GAR-MAT-1] [GAR-MAT-2] [GAR-MAT-4] a score must be one that the match can
   for (const limit of [10, 15, 20]) {
     expect(faults(`${START} format vp${limit} score A 0 B ${limit}`)).toEqual(['match-over GAR-MAT-4']);
     expect(faults(`${START} format vp${limit} score A ${limit - 1} B ${limit - 1}`)).toEqual([]);
-    // X, with 9 tiles left, has the match with 10 to 18 points.
+    // X, with 9 tiles left, wins the match with 10 to 18 points.
     expect(faults(`${WON} move - format vp${limit} score A ${limit + 8} B 0`)).toEqual([]);
     expect(faults(`${WON} move - format vp${limit} score A ${limit + 9} B 0`)).toEqual([
       'match-over GAR-MAT-4',

@@ -68,8 +68,8 @@ export function parsePosition(text: string, options: Options): Result<GardenStat
 }
 
 /**
- * Is the match over here, and who won? A written `move -` must have a reason, and so must a score. A player to
- * move who has no tile to take has lost, written so or with `move -` (GAR-END-2).
+ * Is the match over here, and who won? A written `move -` must have a reason, and so must a score. A player
+ * to move who has no tile to take has lost, whether or not it is written as `move -` (GAR-END-2).
  */
 function settle(state: GardenState, { move, end, score }: Written): Diagnostic | undefined {
   const { ints, rules } = state;
@@ -99,7 +99,7 @@ function settle(state: GardenState, { move, end, score }: Written): Diagnostic |
   }
   if (format === 'single' && score === undefined && winner !== NOBODY) ints[at.score + winner] = 1;
 
-  // Before this game nobody had the score that ends the match, and the winner of this one has it now.
+  // Before this game nobody had the score that ends the match, and now the winner of this game has it.
   const before = [ints[at.score], ints[at.score + 1]];
   if (winner !== NOBODY) before[winner] -= rules.scoring === 'tiles' ? pointsLeft(ints) : 1;
   const clause = format === 'single' ? 'GAR-MAT-1' : format === 'wins3' ? 'GAR-MAT-2' : 'GAR-MAT-4';

@@ -5,7 +5,9 @@ import { dealing, FULL_BOARD_GAME, G0, G1, loaded, scene, scripted } from './sce
 import { hasShape } from './shapes.ts';
 import { at } from './types.ts';
 
-/** Plays a whole game in each format that tells something of its end: the single game, then one for points. */
+/**
+ * Plays a whole game in each format that says something about its end: a single game, then one for points.
+ */
 function endOf(start: string, line: string, fullBoard: 'block' | 'draw' = 'block') {
   const single = scene({ garden: start, fullBoard });
   const moves = line.split(' ');

@@ -31,7 +31,7 @@ export function must<T>(result: Result<T, unknown>): T {
 
 export const optionsOf = (options: Partial<Options> = {}): Options => must(garden.parseOptions(options, 2));
 
-/** The numbers that make the shuffle lay this garden. */
+/** The numbers that make the shuffle deal this garden. */
 export function dealing(text: string): number[] {
   const tiles = must(parseGarden(text));
   const items = Array.from({ length: 16 }, (_, tile) => tile);
@@ -44,7 +44,7 @@ export function dealing(text: string): number[] {
   return numbers;
 }
 
-/** Luck written down beforehand: asking for more than is there, or for another range, is a fault of the test. */
+/** Luck given in advance: asking for more than there is, or for another range, is a fault of the test. */
 export function scripted(...numbers: number[]): Rng & { readonly left: number } {
   const rest = [...numbers];
   const rng = {
@@ -108,7 +108,7 @@ export class Scene {
     return this;
   }
 
-  /** Why this is refused, undefined if it is not. Asking changes nothing. */
+  /** Why this is refused; undefined if it isn't. Asking changes nothing. */
   why(text: string, seat: Seat = this.mover): Refusal | undefined {
     const before = garden.notation.makePosition(this.state);
     const held = [...this.state.ints];
@@ -148,7 +148,7 @@ export class Scene {
     return garden.view(this.state, 'table').first === 0 ? 'A' : 'B';
   }
 
-  /** How the games ended that were played here. */
+  /** How the games played here ended. */
   get ends(): GameEnd[] {
     return this.told
       .filter(({ kind }) => kind === 'ended')

@@ -41,7 +41,10 @@ export const create = (options: Options): GardenState => ({
   rules: rulesOf(options),
 });
 
-/** GAR-SET-1, GAR-SET-3, GAR-R-16 The first game: garden and first player by lot, unless the options fix them. */
+/**
+ * GAR-SET-1, GAR-SET-3, GAR-R-16 The first game:
+ * garden and first player at random, unless the options fix them.
+ */
 export function setup(state: GardenState, rng: Rng): SeatSet {
   const { ints, rules } = state;
   ints[at.score] = ints[at.score + 1] = ints[at.reasons] = 0;
@@ -80,7 +83,10 @@ function layGarden(ints: Int32Array, garden: readonly number[]): void {
   indexGarden(ints);
 }
 
-/** Which cells have each vegetation and each symbol, so that what matches a tile is one look-up (GAR-MOV-4). */
+/**
+ * Which cells have each vegetation and each symbol, so that
+ * finding what matches a tile is one look-up (GAR-MOV-4).
+ */
 export function indexGarden(ints: Int32Array): void {
   ints.fill(0, at.vegetation, at.vegetation + 8);
   for (let cell = 0; cell < CELLS; cell++) {

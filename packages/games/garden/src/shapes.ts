@@ -29,7 +29,7 @@ export const ALL_CELLS = 0xffff;
 const fills = (shapes: readonly number[], held: number): boolean =>
   shapes.some((shape) => (held & shape) === shape);
 
-/** Which reasons each of the 65,536 sets of cells gives. */
+/** The winning shapes in each of the 65,536 sets of cells, as reasons. */
 const REASONS_IN = new Uint8Array(ALL_CELLS + 1);
 for (let held = 0; held <= ALL_CELLS; held++)
   REASONS_IN[held] = (fills(ROWS, held) ? ROW : 0) | (fills(SQUARES, held) ? SQUARE : 0);

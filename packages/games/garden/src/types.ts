@@ -1,12 +1,12 @@
 /** The nouns of Garden of Conspiracy. Cells and tiles are numbers 0 to 15 inside, names at the edge (notation.ts). */
 import { choice, eventKinds, moveKinds, type OptionsOf, record, type State, text } from '@hortus/kernel';
 
-/** GAR-CMP-2 Four kinds of vegetation and four symbols, each pair once as a tile (numbers.ts). */
+/** GAR-CMP-2 Four kinds of vegetation and four symbols; each pair is one tile (numbers.ts). */
 export const VEGETATIONS = ['Maple', 'Cherry', 'Pine', 'Iris'] as const;
 export const SYMBOLS = ['sun', 'poem', 'bird', 'rain'] as const;
 /** Cells in reading order from the top left: a4 b4 c4 d4 a3 … d1. */
 export const CELLS = 16;
-/** Where there is no tile: the top before the first move, a cell that holds a token. */
+/** No tile: the top before the first move, or a cell that holds a token. */
 export const NO_TILE = 16;
 export const NOBODY = 2;
 
@@ -35,9 +35,9 @@ export interface Rules {
 }
 
 export const LAYOUT = record({
-  /** The tile dealt to each cell, NO_TILE where the position was written down after it had gone. */
+  /** The tile dealt to each cell; NO_TILE if the position was written down after it was taken. */
   tileAt: CELLS,
-  /** Cells that were dealt each vegetation, each symbol, as bits. */
+  /** Cells with each vegetation and each symbol, as bits. */
   vegetation: 4,
   symbol: 4,
   /** Cells held by X, by O. */
@@ -66,7 +66,7 @@ export type GardenState = State<Rules>;
 export const MOVES = moveKinds({ take: { cell: CELLS } });
 export const { take, resign, time } = MOVES.kinds;
 
-/** GAR-R-12 All reasons of a result, shape before block. */
+/** GAR-R-12 All reasons for a result, shape before block. */
 export const REASONS = [
   { code: 'row', clause: 'GAR-AIM-2', mark: '#' },
   { code: 'square', clause: 'GAR-AIM-3', mark: '+' },
@@ -82,20 +82,20 @@ export const FULL_BOARD = 8;
 export const RESIGNATION = 16;
 export const TIME = 32;
 
-/** GAR-R-9 No game played out leaves more tiles than a shape on move 7. */
+/** GAR-R-9 No finished game leaves more tiles than a shape on move 7. */
 export const LARGEST_SCORE = 9;
 
 export const EVENTS = eventKinds({
   /** A new game of the match: who plays X. */
   dealt: { first: 2 },
   took: { seat: 2, cell: CELLS, tile: CELLS },
-  /** A game ended: who won (NOBODY: a draw), why, and the points where points count. */
+  /** A game ended: who won (NOBODY: a draw), why, and the points if points count. */
   ended: { winner: 3, reasons: 64, points: CELLS + 1 },
   /** The match ended. */
   decided: { winner: 3 },
 });
 
-/** Everything is open, so all viewers see this. */
+/** Everything is public, so all viewers see this. */
 export interface View {
   readonly game: 'garden';
   /** Sixteen: a tile (`Ms`), or the token on it (`X`, `O`). */

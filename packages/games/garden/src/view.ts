@@ -35,7 +35,7 @@ export function view(state: GardenState): View {
   };
 }
 
-/** Nothing is hidden, so the view allows one world only: this one. */
+/** Nothing is hidden, so the view allows only one world. */
 export function imagine(seen: View, into: GardenState): void {
   const { ints } = into;
   layCells(ints, seen.cells, seen.top);

@@ -5,13 +5,13 @@ import { words as garden } from '../words/index.ts';
 import { ScenarioBoard } from './ScenarioBoard.tsx';
 import { scenarioIn } from './scenario.ts';
 
-/** The picture of a scenario, where its words are enough to draw one. */
+/** The picture of a scenario, if its words are enough to draw one. */
 export default function GardenScenario({ id, text }: { readonly id: string; readonly text: string }) {
   const scenario = scenarioIn(text);
   const [place, near] = useNear<HTMLDivElement>();
   const [spoken, speak] = useState(false);
   useEffect(() => {
-    // The names of the tiles come with the table, those of the picture with the lessons.
+    // The tile names are in the table's words, those in the picture in the lessons' book.
     if (near)
       Promise.all([learnGame(garden), learnBook(garden.lessons)]).then(
         () => speak(true),

@@ -33,7 +33,7 @@ export default function GardenSummary() {
   const { say } = words.value;
   const [ready, come] = useState(false);
   useEffect(() => {
-    // The names of the tiles come with the table.
+    // The tile names are in the table's words.
     Promise.all([learnGame(garden), learnBook(garden.lessons)]).then(
       () => come(true),
       () => undefined,

@@ -17,7 +17,7 @@ export interface Scenario {
 
 const LINE = /\b(G[01])(?: after |: )((?:[a-d][1-4](?:, | |(?=:| \()))*[a-d][1-4])(?= \(| →|:)/;
 
-/** If a scenario's words name a garden and a line of moves, that; otherwise nothing is drawn. */
+/** The garden and the line of moves that a scenario's words name; undefined if there is nothing to draw. */
 export function scenarioIn(words: string): Scenario | undefined {
   const line = LINE.exec(words);
   if (line !== null)

@@ -64,7 +64,7 @@ export function Board(props: BoardProps<View>) {
     const label = cellWords(name, cell, { holder: holder(name), open: open.has(cell) });
     return won.has(cell) ? words.value.say('web.garden.cell.won', { cell: label }) : label;
   };
-  /** While a match runs there are hints only. */
+  /** While a match is running, only hints are marked. */
   const markOf = (cell: number): number | 'hint' | undefined => {
     const value = values.get(take.pack(cell));
     return value !== undefined && match !== undefined ? 'hint' : value;

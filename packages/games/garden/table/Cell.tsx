@@ -9,16 +9,16 @@ interface CellProps {
   readonly name: string;
   readonly label: string;
   readonly open: boolean;
-  /** By somebody who has no move here: nothing is lit, and nothing looks switched off. */
+  /** The reader has no moves here: nothing is lit, and nothing looks disabled. */
   readonly watched: boolean;
   readonly last: boolean;
   readonly sending: boolean;
   readonly value: number | 'hint' | undefined;
-  /** In the tab order: one cell is. */
+  /** Whether this cell is the one in the tab order. */
   readonly walked: boolean;
   choose(anchor: Element): void;
   come(anchor: Element, how: 'point' | 'focus' | 'led'): void;
-  /** Show it large, or no longer. */
+  /** Show it large, or stop. */
   hold(on: boolean): void;
 }
 
@@ -46,7 +46,7 @@ export function Cell({
       aria-label={label}
       aria-disabled={!open}
       onFocus={(event) => {
-        // Only a focus that shows itself asks: a click has its own answer, and one that is led here did not ask.
+        // Only visible focus asks: a click has its own answer, and focus moved here by code didn't ask.
         come(event.currentTarget, event.currentTarget.matches(':focus-visible') ? 'focus' : 'led');
       }}
       {...on}

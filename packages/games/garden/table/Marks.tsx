@@ -6,7 +6,7 @@ import { Icon } from '@hortus/frame/parts/Icon.tsx';
 import { type View, wonBy } from '../src/index.ts';
 import { columnOf, rowOf } from '../src/numbers.ts';
 
-/** Four corners round a cell. */
+/** Four corners around a cell. */
 export function LastMark() {
   return (
     <svg class="last-mark" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
@@ -46,7 +46,7 @@ export const winningCells = (view: View): ReadonlySet<number> => {
 /** How far a mark is inset from the edge of its cells. */
 const IN = 0.03;
 
-/** A ring round four in a line, whichever way the line runs. */
+/** A ring around four in a line, whichever way the line runs. */
 function RowMark({ row }: { readonly row: number }) {
   const [first = 0, , , last = 0] = cellsOf(row);
   const [x, y] = [(columnOf(first) + columnOf(last)) / 2 + 0.5, (rowOf(first) + rowOf(last)) / 2 + 0.5];
@@ -66,7 +66,7 @@ function RowMark({ row }: { readonly row: number }) {
   );
 }
 
-/** A stroke of the brush round every shape that won. */
+/** A brush stroke around every winning shape. */
 export function ShapeMark({ view }: { readonly view: View }) {
   const { rows, squares } = wonBy(view);
   if (rows.length + squares.length === 0) return null;

@@ -1,4 +1,4 @@
-/** The tile taken last, large and near: it alone binds the next move. */
+/** The tile taken last, large and close by: it alone restricts the next move. */
 
 import { words } from '@hortus/frame/page/words.ts';
 import { parseTile, type View } from '../src/index.ts';

@@ -5,7 +5,7 @@ import type { Seat } from '@hortus/kernel';
 import { makeCell, type View } from '../src/index.ts';
 import { columnOf, rowOf } from '../src/numbers.ts';
 
-/** Sixteen cells each: `x` the winner's, `o` the other's, `.` free but not to be taken. */
+/** Sixteen cells each: `x` the winner's, `o` the other player's, `.` free but not allowed. */
 const WAYS = ['o...xxxx..o.o...', '.o...xx.oxx.....', 'xoxooxox.xo.xoox'] as const;
 
 function Drawing() {

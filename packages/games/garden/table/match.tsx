@@ -18,7 +18,7 @@ export function score(view: View, seat: Seat): { readonly short: string; readonl
 export const resigning = (view: View): string =>
   words.value.say(view.format === 'single' ? 'web.resign.about' : 'web.garden.resign.game');
 
-/** Only where a lot decides it: its sentence comes with the guide's book. */
+/** Only if the first player is random; the sentence is in the guide's book. */
 export const again = ({ first = 'random' }: TableInfo['options']): string | undefined =>
   first === 'random' ? words.value.say('web.garden.again') : undefined;
 

@@ -27,7 +27,7 @@ export function Maple() {
   );
 }
 
-/** Five notched petals round a ring of stamens. */
+/** Five notched petals around a ring of stamens. */
 function Blossom({ at, size, turn }: { at: string; size: number; turn: number }) {
   return (
     <g transform={`translate(${at}) rotate(${turn}) scale(${size})`}>

@@ -9,7 +9,7 @@ export const findTold = (told: readonly PackedJson[], kind: string): PackedJson 
 export const codesOf = (bits: number): string[] =>
   REASONS.filter((_, bit) => ((bits >> bit) & 1) === 1).map(({ code }) => code);
 
-/** A game that ends with its match is shown as it is; one that is followed by another stays until it has been seen. */
+/** A game that ends its match is shown as it is; one followed by another stays until it has been seen. */
 export function steps(before: View, told: readonly PackedJson[], after: View): readonly Step<View>[] {
   const final = lastView(before, told, after);
   if (final === undefined) return [{ view: after, told, hold: false }];

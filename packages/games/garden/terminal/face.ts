@@ -4,7 +4,7 @@ import type { Around, Ended, Face, Marks } from '@hortus/kit';
 import type { Colour } from '@hortus/kit/paint';
 import { optionWords, type Words, whoIs } from '@hortus/words';
 
-/** What is read of Garden's view. */
+/** The parts of Garden's view that are read. */
 interface GardenView {
   readonly cells: readonly string[];
   readonly top: string | null;
@@ -100,7 +100,7 @@ function drawCells({ cells }: GardenView, around: Around): string {
 const draw = (view: GardenView, around: Around): string =>
   [drawCells(view, around), ...footOf(view, around)].join('\n');
 
-/** The garden with the token that ended its game; a game given up has looked as it did before. */
+/** The garden with the token that ended its game; a resigned game looks as it did before. */
 function ended(before: GardenView, around: Around): Ended | undefined {
   const { told } = around.marks;
   const took = told.find(({ kind }) => kind === 'took');

@@ -27,7 +27,7 @@ test('every sequence listed by plain play is counted, and no other', () => {
   }
 });
 
-// The whole trees. Up to 7 moves all gardens agree: until then only the tiles bind, not where they lie.
+// The whole trees. Up to 7 moves all gardens agree: until then only the tiles matter, not where they lie.
 const FIRST_SEVEN = [12, 72, 360, 1656, 7344, 30672, 117504];
 const WHOLE: [string, Position, number[]][] = [
   ['G0', opening(G0), [411504, 1304000, 3652472, 8877840, 18045200, 29570720, 35706808, 28547384, 11048504]],

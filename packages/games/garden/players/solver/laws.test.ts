@@ -28,7 +28,7 @@ test.each(['block', 'draw'] as const)(
   },
 );
 
-/** GAR-E-4 A random turning or mirroring of the cells, and a renaming or exchange of the features. */
+/** GAR-E-4 A random rotation or reflection of the cells, and a renaming or exchange of the features. */
 const symmetry = (below: Dice) => {
   const [turns, mirror, exchange] = [below(4), below(2), below(2)];
   const [vegetation, symbol] = [shuffled(4, below), shuffled(4, below)];
@@ -60,7 +60,7 @@ test('[GAR-E-4] turned, mirrored, renamed and exchanged gardens have the same va
   }
 });
 
-/** Plays on to the end; the final score for the side to move at the start. */
+/** Plays on to the end, and returns the final score for the side to move at the start. */
 const playOut = (start: Position, choose: (position: Position, own: boolean) => number): number => {
   let position = start;
   for (let own = true; ; own = !own) {

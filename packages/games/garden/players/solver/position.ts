@@ -10,7 +10,7 @@ import { ALL_CELLS, BORDER, hasShape } from './shapes.ts';
 export type FullBoard = 'block' | 'draw';
 
 export interface Position {
-  /** Tile (vegetation * 4 + symbol) by cell; read only where the tile still lies. */
+  /** Tile (vegetation * 4 + symbol) by cell; read only where the tile is still there. */
   readonly layout: readonly (number | undefined)[];
   /** Tokens of X, who moved first. */
   readonly x: number;
@@ -23,7 +23,7 @@ export interface Position {
 export interface Ending {
   /** Undefined: a draw. */
   readonly winner: 'X' | 'O' | undefined;
-  /** The first that holds (GAR-R-12): shape before block, block before full board. */
+  /** The first that applies (GAR-R-12): shape before block, block before full board. */
   readonly by: 'shape' | 'block' | 'full board';
   /** GAR-MAT-3, GAR-R-9 */
   readonly points: number;

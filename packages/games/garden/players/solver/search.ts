@@ -18,20 +18,20 @@ import { ALL_CELLS, shapeTables } from './shapes.ts';
 
 /** Bounds the work of one call. */
 export interface Limit {
-  /** Asked every few hundred nodes (a small part of a millisecond apart, cold too); true gives up. */
+  /** Called every few hundred nodes (a small fraction of a millisecond apart, even cold); true gives up. */
   readonly stop?: () => boolean;
   /** Gives up after this many nodes; a whole garden has about 10,000, or 25,000 with points. */
   readonly nodes?: number;
 }
 
 export interface Search {
-  /** Match masks of the tiles still lying in this position; all questions after it are about this garden. */
+  /** Builds match masks for the tiles still in this position; all later questions are about this garden. */
   plant(position: Position): void;
-  /** Cells matching the tile on this cell, taken ones left out. */
+  /** Cells matching the tile on this cell, except taken ones. */
   matching(cell: number): number;
   /**
    * The question of `horizon`, answered for the side to move with tokens `own` and at least one legal cell,
-   * `moves` having been made: an attacker wins in time, or a defender stops that.
+   * after `moves` moves: an attacker wins in time, or a defender prevents it.
    */
   prevails(own: number, other: number, legal: number, moves: number, horizon: number): boolean;
   /** Runs `work` within the limit; undefined if it was given up. */
@@ -60,7 +60,10 @@ export const createSearch = (): Search => {
 
   const reach = (set: number): number => low[set & 255] | high[set >> 8];
 
-  /** Tiles that match at most one other: who takes that other one can be blocked with this one (GAR-END-2). */
+  /**
+   * Tiles that match at most one other: a player who takes
+   * that other one can be blocked with this one (GAR-END-2).
+   */
   const leaves = (free: number): number => {
     const twice = lowTwice[free & 255] | highTwice[free >> 8] | (low[free & 255] & high[free >> 8]);
     return free & ~twice;
@@ -73,8 +76,8 @@ export const createSearch = (): Search => {
   };
 
   /**
-   * `prevails` where neither side can end the game at once, and `safe`, not empty, holds the moves that do
-   * not let the other side do so.
+   * `prevails` where neither side can end the game immediately, and `safe`, not empty, holds the moves that
+   * don't let the other side do so.
    */
   const search = (own: number, other: number, safe: number, moves: number): boolean => {
     // Here the defender is to move: a safe move outlasts the horizon.
@@ -83,7 +86,7 @@ export const createSearch = (): Search => {
     const free = ALL_CELLS & ~(own | other);
     const first = moves * ROOM;
     let end = first;
-    // Only with horizon 16 does the loop see two cells left, and then filling the garden is no win.
+    // Only with horizon 16 does the loop see two cells left, and then filling the garden isn't a win.
     const blocking = moves < 13 ? ALL_CELLS : 0;
     for (let rest = safe; rest !== 0; rest = withoutLowest(rest)) {
       const token = rest & -rest;
@@ -140,7 +143,7 @@ export const createSearch = (): Search => {
       if (moves >= horizon) return !attacking;
       const free = ALL_CELLS & ~(own | other);
       if ((legal & finish[own]) !== 0) return true;
-      // The last cell of all: filling the garden is no win by horizon 16.
+      // The very last cell: filling the garden isn't a win by horizon 16.
       if (moves === 15) return false;
       if ((legal & ~reach(free)) !== 0) return true;
       if (moves + 1 === horizon) return false;

@@ -21,7 +21,7 @@ test.each(RULES)('[GAR-END-3] late positions, full board %s: values and points a
     expect(solver.values(position)).toEqual(signs(expected));
     for (const { score } of expected) seen.add(Math.abs(score));
   }
-  // Every result with 0 to 6 points was met, draws only under their rule.
+  // Every result with 0 to 6 points occurred, draws only under their rule.
   for (let points = 0; points <= 6; points++) expect(seen).toContain(1 + points);
   expect(seen.has(0)).toBe(rule === 'draw');
 });

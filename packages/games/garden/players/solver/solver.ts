@@ -19,7 +19,7 @@ export interface MoveScore {
 
 export interface Best {
   readonly score: number;
-  /** All moves of that score, ascending; empty when the game is over (the score is then 0). */
+  /** All moves with that score, ascending; empty when the game is over (the score is then 0). */
   readonly cells: readonly number[];
 }
 
@@ -29,7 +29,7 @@ export interface Solver {
   values(position: Position, limit?: Limit): MoveValue[] | undefined;
   /** GAR-MAT-3 The same in victory points: the winner takes the most, the loser gives the fewest. */
   scores(position: Position, limit?: Limit): MoveScore[] | undefined;
-  /** What a player sees who looks this many moves ahead, including their own; 0 = nothing forced. */
+  /** What a player who looks this many moves ahead sees, including their own; 0 = nothing forced. */
   foresee(position: Position, plies: number, limit?: Limit): MoveValue[] | undefined;
   /** The moves with the highest score. */
   best(position: Position, limit?: Limit): Best | undefined;
@@ -40,7 +40,7 @@ type WonBy = (horizon: number) => boolean;
 
 const LAST_MOVE = 16;
 
-/** The horizon, the last or the last but one up to `within`, by which the game is won: odd by X, even by O. */
+/** The horizon (the last or last but one up to `within`) by which the game is won: odd by X, even by O. */
 const winningHorizon = (wonBy: WonBy, within: number): number | undefined => {
   const xHorizon = within - ((within + 1) % 2);
   const oHorizon = within - (within % 2);
@@ -77,7 +77,8 @@ export const createSolver = (): Solver => {
         return (horizon - made) % 2 === 0 ? !forReplier : forReplier;
       };
       if (position.fullBoard === 'draw') return judge(cell, made, wonBy);
-      // GAR-R-7 `block`: the full garden is O's, so O wins by move 16 unless X has by 15; searched once.
+      // GAR-R-7 `block`: a full garden is O's win, so O wins by move 16 unless X has won by 15; searched
+      // once.
       let xWins: boolean | undefined;
       return judge(cell, made, (horizon) => {
         if (horizon < LAST_MOVE - 1) return wonBy(horizon);
