@@ -7,7 +7,7 @@ import { genesis } from '../src/index.ts';
 const START = `sides Evergreens, Swifts | first a | turns 4
 reserve a Long Frost, Harvest of Suns, Open Gate
 reserve b Falling Ember, Thousand Harbours, Landfall`;
-/** The learner plots, and the other has passed for this plot. */
+/** The learner plots, and the other player has passed for this plot. */
 const PLOT = `${START}\nturn a | phase plot | passed b`;
 const BATTLES = 'Wildfire Break, Felling Day, Boarding Axe, Broadside, Crossed Staves, Breaking Dam';
 
@@ -22,7 +22,7 @@ ops b #7 | unseen #112`,
       seat: 0,
       wants: { kind: 'reach', reached: engaged(1) },
     },
-    // Fifteen permissions could be had; the two cards that give none come last.
+    // There are up to fifteen permissions; the two cards that give none come last.
     {
       id: 'combo',
       position: `${PLOT} | pool plain 1

@@ -16,7 +16,7 @@ import { DECK_CONTENT } from '@hortus/sway';
 import { expect, test } from 'vitest';
 import { GENESIS_DECK, genesis } from './index.ts';
 
-/** Played and saved by a Hortus that knew decks only as options. */
+/** Played and saved by an older Hortus that knew decks only as options. */
 const OLD = readFileSync(new URL('../golden/inline-deck.json', import.meta.url), 'utf8');
 const old = () => {
   const log = parseLog(OLD);

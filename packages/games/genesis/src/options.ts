@@ -12,7 +12,7 @@ import {
 import { type AbilityName, COMMON_OPTIONS } from '@hortus/sway';
 import { CUSTOM } from './abilities/index.ts';
 
-/** GEN-ADV-1 One switch for each part of advanced play. */
+/** GEN-ADV-1 One option for each part of advanced play. */
 export const OPTIONS = {
   ...COMMON_OPTIONS,
   experience: choice('whether players have an experience, a second hand for cards they store', ['off', 'on']),
@@ -27,10 +27,10 @@ export const OPTIONS = {
 } as const;
 export type GenesisTable = OptionsOf<typeof OPTIONS>;
 
-/** GEN-CST-2 On custom cards, where all have agreed to them. */
+/** GEN-CST-2 For custom cards, if everybody has agreed to them. */
 export const CUSTOM_ABILITIES: readonly AbilityName[] = CUSTOM.map(({ name }) => name);
 
-/** The abilities that a list names, in the order of CUSTOM; undefined for a word that names none. */
+/** The abilities that a list names, in the order of CUSTOM; or the first unknown word. */
 export function agreedAbilities(list: string): readonly AbilityName[] | { readonly unknown: string } {
   const words = list
     .toLowerCase()
@@ -41,7 +41,7 @@ export function agreedAbilities(list: string): readonly AbilityName[] | { readon
   return unknown === undefined ? CUSTOM_ABILITIES.filter((ability) => words.includes(ability)) : { unknown };
 }
 
-/** One way to write each choice, so that options parse to themselves. */
+/** Normalises the options, so that they parse to themselves. */
 export function tidy(options: GenesisTable): Result<GenesisTable, Diagnostic[]> {
   const agreed = agreedAbilities(options.abilities);
   if ('unknown' in agreed)

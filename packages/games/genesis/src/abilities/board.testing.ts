@@ -10,7 +10,7 @@ export const DECK = comboDeck({
   replication: [2, 3],
 });
 
-/** Experience on, unless the lot says otherwise. */
+/** With the experience on, unless the test's settings say otherwise. */
 export const board = boardOf(genesis, DECK, { abilities: 'all', experience: 'on' });
 
 export const LIVES = { 'reserve a': 'Red Ruin, Red Triumph', 'reserve b': 'Blue Ruin, Blue Triumph' };

@@ -36,7 +36,7 @@ const { name } = MOVES.kinds;
 const isOpen = ({ ints }: SwayState, index: number): boolean =>
   (ints[at.engaged + index] & ENTRY_BITS.naming) !== 0;
 
-/** An ability that names one of the abilities in `from`, a set; `why` is the refusal of one that is not there. */
+/** An ability that names one of those in the set `from`; `why` is the refusal for one that isn't in it. */
 export function namingAbility(
   own: AbilityName,
   from: (state: SwayState, seat: Seat) => number,
@@ -84,7 +84,7 @@ export function namingAbility(
   });
 }
 
-/** GEN-R-76 The card is one of the named ability as well from now on, which is executed. */
+/** GEN-R-76 From now on the card also has the named ability, which is executed. */
 function play(state: SwayState, seat: Seat, move: Move, _: Rng, told?: Sink): void {
   const index = name.get.index(move);
   const named = name.get.ability(move);

@@ -18,7 +18,7 @@ const defaults = Object.fromEntries(Object.entries(OPTIONS).map(([name, { initia
 const terms = (options: Readonly<Record<string, unknown>> = {}) =>
   termsOf(resolve(compose({ ...defaults, ...options } as never)), DECK_CLAUSES);
 
-/** The codes and clauses of what is wrong. */
+/** The codes and clauses of the faults. */
 const faults = (text: string, options = {}): string[] => {
   const read = parseCustom(text, terms({ abilities: 'all', recruitable: 'on', ...options }), {
     deck: GENESIS_DECK,

@@ -234,7 +234,7 @@ const SETTINGS = [
   { options: { deck: FEW_CARDS, experience: 'on', recruits: 1 }, seats: 2 },
   { options: { deck: FEW_CARDS, experience: 'on', recruits: 1 }, seats: 4 },
 ];
-/** What others know of a hidden card is no part of the deal. */
+/** What others know about a hidden card isn't part of the deal. */
 const ignore = (word: number): boolean => word >= at.knowledge && word < at.quitter;
 
 test.each(SETTINGS)(
@@ -252,7 +252,7 @@ test('a world that prefers one card is found by the same test', () => {
     imagine(...given: Parameters<typeof genesis.imagine>) {
       genesis.imagine(...given);
       const { ints, rules } = given[1];
-      // Prefers to hold the first neutral card.
+      // This flawed `imagine` prefers to hold the first neutral card.
       const card = rules.deck.cards.findIndex(({ faction }) => faction === 2);
       const bit = 1 << (card & 31);
       if ((ints[at.unseen] & bit) === 0 || ints[at.opsCount + 1] === 0) return;

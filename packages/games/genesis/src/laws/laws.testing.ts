@@ -34,7 +34,7 @@ Long Table · negotiation 2
 Brawl · battle 4
 Ferry · navigation 2`);
 
-/** Where only two play. */
+/** Those for two players. */
 export const OF_TWO = CUSTOM.filter(({ owner }) => owner < 2);
 
 const ADVANCED = { experience: 'on', recruits: 2 };

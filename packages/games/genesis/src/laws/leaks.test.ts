@@ -49,7 +49,7 @@ function found(
   return JSON.stringify([game.view(state, viewer), game.toAct(state), [...list.subarray(0, count)]]);
 }
 
-/** Plays as the game does, and passes where `plain` says that there is nothing to choose. */
+/** Plays like the game, but passes automatically where `plain` says there is nothing to choose. */
 const answering = (plain: (state: SwayState) => boolean): Game =>
   planted({
     play(state, seat, move, rng, told) {

@@ -11,7 +11,7 @@ presses(genesis, { settings: [...SETTINGS, ...SMALL_SETTINGS], asked: 'GEN-R-113
 
 const usual = genesis.parseOptions({}, 2);
 
-/** The plotter's view of a position, and what may be done in it. */
+/** The plotter's view of a position, and the legal moves in it. */
 function at(...fields: readonly string[]): { view: SwayView; legal: number[] } {
   const text = [
     'sides Evergreens, Swifts | first a | turns 4 | turn a | phase plot | plotted',
@@ -66,7 +66,7 @@ test('anything but a pass ends it', () => {
 const LIVES =
   'reserve a Long Frost, Harvest of Suns, Open Gate | reserve b Falling Ember, Thousand Harbours, Landfall';
 
-/** How many must go, and how many may be marked, in the eyes of the first seat. */
+/** How many cards must go, and how many may be marked, as the first seat sees it. */
 function toGo(...fields: readonly string[]): readonly [number, number] {
   const text = ['sides Evergreens, Swifts | first a | turns 4', LIVES, ...fields].join('\n');
   if (!usual.ok) throw new Error('the usual options');

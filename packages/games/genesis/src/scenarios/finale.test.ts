@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { at, BATTLES } from '../scene.testing.ts';
 
-/** The last card is drawn in E's successful obstruction; one turn has been won by E. */
+/** The last card is drawn in E's successful obstruction; E has won one turn. */
 const start = (lancer = 'Wing Lancer') =>
   at({
     turn: 'a',
