@@ -22,7 +22,7 @@ ops b #4 | unseen #114`,
       seat: 0,
       wants: { kind: 'reach', reached: obstructed, meanwhile: during('obstruct') },
     },
-    // One epic card among six: each further card counts one more.
+    // One epic card among six: each further card counts for one more.
     {
       id: 'epic',
       position: `${START}\nturn a | phase plot | passed b | pool plain 1
@@ -40,7 +40,7 @@ ops b #5 | unseen #116`,
       seat: 0,
       wants: { kind: 'reach', reached: obstructed, meanwhile: during('obstruct') },
     },
-    // A round is lost: this step and the next two are one ending.
+    // A round is lost: this step and the next two form one ending.
     {
       id: 'life',
       position: `${START}\nturn a | phase obstruct | pool plain 1

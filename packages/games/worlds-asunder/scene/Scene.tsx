@@ -7,7 +7,7 @@ const CRACK = 'L-14-96 12-70-20-34 16-2-12 34 14 66-10 96 6 134';
 const LEFT = `M0-134${CRACK}L-150 150-150-150z`;
 const RIGHT = `M0-134${CRACK}L150 150 150-150z`;
 
-/** x, y, size and turn of what flew off. */
+/** x, y, size and rotation of the pieces that flew off. */
 const SHARDS = [
   [300, 92, 1.1, 20],
   [352, 66, 0.6, 70],

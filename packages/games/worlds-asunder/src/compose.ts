@@ -17,7 +17,7 @@ import {
 import { abilities } from './abilities/index.ts';
 import type { WorldsAsunderTable } from './options.ts';
 
-/** WA-UNL-2 All but the lives. */
+/** WA-UNL-2 All except the lives. */
 export const UNLOCKABLE: readonly AbilityName[] = abilities
   .map(({ name }) => name)
   .filter((name) => name !== 'ruin' && name !== 'triumph');

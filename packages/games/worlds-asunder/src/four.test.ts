@@ -66,7 +66,7 @@ test('[WA-R-107] [WA-TEA-2] which card a mate takes the team sees, the others on
     expect(toldOf(one, viewer, 'shared')).toEqual([{ kind: 'shared', seat: 1 }]);
 });
 
-/** b cannot answer and loses the round. */
+/** b can't answer and loses the round. */
 const lost = (fields: Readonly<Record<string, string>>): SwayScene =>
   four({ phase: 'obstruct', turn: 'b', engaged: 'a Drum', 'ops c': 'Mill', ...fields }).play('finish');
 
@@ -93,7 +93,7 @@ test('[WA-R-128] the chooser gives from the shared zones and their own ops; the 
   expect(none.outcome()).toMatchObject({ winners: [0, 2], reasons: [{ code: 'no-life' }] });
 });
 
-/** The seats asked until the next turn, each passing. */
+/** The seats asked before the next turn, each passing. */
 function askedInTurn(one: SwayScene): string[] {
   const asked: string[] = [];
   while (['refill', 'recruit', 'unlock'].includes(one.view('table').phase)) {

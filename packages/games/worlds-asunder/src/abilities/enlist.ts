@@ -33,7 +33,7 @@ const WHY = RECRUIT_WHY.indexOf('enlist');
 const classOf = (limit: number): number => POOL.enlist1 - 1 + limit;
 const CLASSES = Array.from({ length: MOST_SWAY }, (_, i) => classOf(i + 1));
 
-/** Scratch of one listing. */
+/** Scratch for one listing. */
 const candidates = new Int32Array(SET);
 
 function list(state: SwayState, seat: Seat, out: MoveList, from: number): number {
@@ -70,7 +70,10 @@ function play(state: SwayState, seat: Seat, move: Move, _: Rng, told?: Sink): vo
   recruitCard(state, seat, recruit.get.card(move), WHY, false, told, limit);
 }
 
-/** WA-ENL-1, WA-R-85 Recruit 1 card whose sway is not above the printed sway of the card engaged as enlist; no permission. */
+/**
+ * WA-ENL-1, WA-R-85 Recruit 1 card whose sway is at most the
+ * printed sway of the card engaged as enlist; no permission.
+ */
 export const enlist = ability('enlist', {
   open(state, _, index) {
     const sway = state.rules.deck.sway[entryCard(state, index)];

@@ -82,7 +82,7 @@ test('[WA-R-73] a hidden card from the experience: the ability is announced, the
 });
 
 describe('the reveal', () => {
-  /** Seat a has plotted and seat b obstructs with Flint, a leadership 2. */
+  /** Seat a has plotted, and seat b obstructs with Flint, a leadership 2. */
   const answered = (engaged: string, more: Fields = {}) =>
     board({
       ...LIVES,

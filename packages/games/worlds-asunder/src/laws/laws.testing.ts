@@ -8,10 +8,10 @@ const ABILITIES = [
   ['negotiation', 'enlist', 'strike', 'sabotage', 'sacrifice', 'vision'],
   ['strike', 'sabotage', 'negotiation', 'sacrifice', 'enlist', 'omen'],
 ];
-/** Six cards per seat, abilities that no official card has among them, one of them epic. */
+/** Six cards per seat, including abilities that no official card has, and one epic card. */
 export const CUSTOM = customCards(ABILITIES, (i, owner) => (i === owner ? { epic: true } : {}));
 
-/** Thirty cards, most of them of abilities that the official deck leaves to unlocking. */
+/** Thirty cards, most with abilities that in the official deck can only be unlocked. */
 export const WILD_DECK = wildDeck(`Low Door · sabotage 1
 Loose Cog · sabotage 2
 Old Hammer · strike 1
@@ -38,7 +38,7 @@ const ALL = {
   overtime: 'finish',
 };
 
-/** Where only two play. */
+/** Those for two players. */
 export const OF_TWO = CUSTOM.filter(({ owner }) => owner < 2);
 
 export const SETTINGS: readonly GivenSetting[] = [
