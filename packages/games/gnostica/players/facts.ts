@@ -31,7 +31,7 @@ import {
 import { WORTH } from './card-worth.ts';
 import { landBeside, landIn, layGround, spaces, worths } from './ground.ts';
 
-/** Where several stand. */
+/** The holder of a territory on which several seats stand. */
 const SHARED = MOST_SEATS;
 
 /**
@@ -88,7 +88,7 @@ const [PREY, SMALL, IDLE, BLIND, POWERS] = [
 /** By card: which count of the hand it belongs to, from `cups` on. */
 export const SORT_OF = Int8Array.from({ length: CARDS }, (_, card) => (isMajor(card) ? 4 : suitOf(card)));
 const SORTS = 5;
-/** Of a card nobody has seen. */
+/** How likely an unseen card is of each sort. */
 const SHARES = Float64Array.from(
   { length: SORTS },
   (_, sort) => SORT_OF.filter((of) => of === sort).length / CARDS,
@@ -178,7 +178,7 @@ function countMan(ints: Int32Array, i: number): void {
     rows[row + POWERS] += WORTH[landCard(landAt(ints, land))];
     if (holders[land] === SHARED) rows[row + SHARED_WORTH] += worths[land] / crowds[land];
   }
-  // The one before it in the list has seen to its neighbours.
+  // If the man before it is on the same space and of the same owner, its neighbours are already counted.
   const before = i > 0 ? manAt(ints, i - 1) : 0;
   if (i === 0 || spaceOf(before) !== space || ownerOf(before) !== owner)
     for (let way = 0; way < UP; way++) {
@@ -202,7 +202,7 @@ function countMan(ints: Int32Array, i: number): void {
   else if (holder !== owner && holder !== SHARED && crowds[target] < 3) most(row + PREY, worths[target]);
 }
 
-/** The largest is kept, the others are added up in the next place. */
+/** Keeps the largest in `place`, and adds up the others in the next place. */
 function most(place: number, worth: number): void {
   if (worth > rows[place]) {
     rows[place + 1] += rows[place];

@@ -27,7 +27,7 @@ export interface Patience {
   readonly caution: number;
 }
 
-/** What a point of first impression says of the chances, and how many worlds it weighs as much as. */
+/** How much a point of first impression changes the chance, and how many worlds it counts as. */
 const IMPRESSION = 0.04;
 const WEIGHT = 2;
 

@@ -36,7 +36,7 @@ const REST = kinds.rest.pack();
 const ANNOUNCE = kinds.announce.pack();
 /** Passing, being stuck, leaving out. */
 const ENDLESS: ReadonlySet<Move> = new Set([kinds.draw.pack(0, 0), kinds.stuck.pack(), kinds.skip.pack()]);
-/** Of the turns that seem equal, those it chooses among. */
+/** How many of the turns that seem equal it chooses among. */
 const EQUALS = 6;
 /** Positions of its own turn at most, where it looks closely. */
 const CLOSELY = 3000;

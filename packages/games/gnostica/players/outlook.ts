@@ -22,9 +22,11 @@ import type { Weights } from './weights.ts';
 
 /** A match won; every other value is well below. */
 export const WON = 1000;
-/** Of its share of an even game, what a draw is worth to a seat: less, unless it is behind. */
+/**
+ * What a draw is worth to a seat, as a part of its share in an even game: less than all, unless it is behind.
+ */
 const DRAWN = 0.8;
-/** What a position that comes up again costs whoever isn't behind: the next time it may be a draw (GNO-R-92). */
+/** What a repeated position costs a seat that isn't behind: next time it may be a draw (GNO-R-92). */
 const AGAIN = 0.25;
 
 /** How much more or less than others of its sort a card of the hand is worth. */

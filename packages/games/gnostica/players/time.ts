@@ -19,7 +19,7 @@ import {
 } from '../src/index.ts';
 
 const [BEGINNING, ONLY_STEP, FIRST_STEP, STEP, LAST] = [0.58, 0.28, 0.18, 0.04, 0.12];
-/** Of what a Fool or World brings. */
+/** A decision's share while using a Fool or World, or what they bring. */
 const BROUGHT = 0.02;
 
 /** Where callers don't tell the time of the turn, they give each decision all of it. */

@@ -35,10 +35,10 @@ export interface Eye {
   value(state: GnosticaState, seat: Seat): number;
   /** What it costs to end the turn with the board and the number of cards as they are (GNO-R-92). */
   staying(state: GnosticaState, seat: Seat): number;
-  /** Of each card in one's own hand, and of one not yet seen. */
+  /** What each card in one's own hand is worth, and one not yet seen. */
   readonly cards: Float64Array;
   readonly unseen: number;
-  /** Of a flip that is still to come. */
+  /** What a flip that is still to come is worth. */
   readonly flip: number;
   /** No turn is worth more: the first found will do. */
   readonly most: number;
@@ -69,13 +69,13 @@ const FACING = 1.2;
 /** A list of moves costs as much as this many positions. */
 const LISTING = 10;
 
-/** One of all: searches do not nest. */
+/** One list for all: searches don't nest. */
 const list: MoveList = moveList(gnostica);
-/** Of the cards of the hand, lowest first. */
+/** What each card in hand is worth, lowest card first. */
 const held = new Float64Array(MOST_IN_HAND);
 let looked = 0;
 
-/** As many cards as before. */
+/** Draws as many cards as it discards. */
 const isExchange = (move: Move): boolean =>
   draw.is(move) && draw.get.count(move) > 0 && bitCount(draw.get.drop(move)) === draw.get.count(move);
 
@@ -220,7 +220,7 @@ export class Turns {
     if (worth <= this.#least()) return;
     let place = this.count;
     while (place > 0 && found[place - 1].worth < worth) place--;
-    // The same end by another way.
+    // The same end was reached another way.
     if (place > 0 && found[place - 1].worth === worth) return;
     const last = this.#leaving(move);
     if (last < place) return;

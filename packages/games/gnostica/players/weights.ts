@@ -3,7 +3,7 @@ import type { Fact } from './facts.ts';
 
 export type Weights = Readonly<Record<Fact, number>>;
 
-/** How much of the score there will be in the next rounds, as fitted to games of the bots among themselves. */
+/** How much of the score will last into the next rounds, fitted to games between bots. */
 export const SOON: Weights = {
   oneFaced: 0.583,
   twoFaced: 0.691,
