@@ -13,8 +13,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**'],
     globalSetup: ['packages/server/src/testing/global-setup.ts'],
     setupFiles: soak ? [] : ['scripts/lib/same-chance.ts'],
-    // One a core; by itself vitest leaves one core free.
-    maxWorkers: availableParallelism(),
+    // One more than there are cores: tests in a browser wait for a fifth of their time.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     allowOnly: false,
     passWithNoTests: false,
