@@ -86,7 +86,7 @@ export function soundPack(words: Words, path: string, others: readonly string[] 
 
 type Faults = Pick<PackReading, 'faults' | 'count'>;
 
-const withErrors = (
+export const withErrors = (
   words: Words,
   error: string,
   { faults, count }: Faults,

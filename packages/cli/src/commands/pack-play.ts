@@ -8,7 +8,7 @@ import { EXIT } from '../exit.ts';
 import { type Shell, shell } from '../shell.ts';
 import type { Spoken } from '../words/index.ts';
 import { tell } from './pack.ts';
-import { readTogether, STDIN } from './pack-files.ts';
+import { readTogether, STDIN, withErrors } from './pack-files.ts';
 import { type PlayOptions, playWith } from './play.ts';
 
 /** The game that packs are for. */
@@ -24,8 +24,10 @@ export async function runPackPlay(path: string, options: PackPlayOptions, words:
   const [check] = together.checks;
   if (check === undefined) return EXIT.failed;
   if (check.count > 0 || check.session === undefined) {
+    const error = words.say(check.count === 0 ? 'web.cgs.setup.no-era' : 'cli.pack.has-errors');
+    if (options.json === true) throw withErrors(words, error, check, sources);
     tell(check, sources, words);
-    if (check.count === 0) shell().stderr.write(`hortus: ${words.say('web.cgs.setup.no-era')}\n`);
+    if (check.count === 0) shell().stderr.write(`hortus: ${error}\n`);
     return EXIT.failed;
   }
   const pack = choiceOf(together);

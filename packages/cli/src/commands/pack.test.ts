@@ -291,6 +291,33 @@ test('a pack is played in the terminal, from a file or a folder', async () => {
   expect(log.terms.packs).toEqual({ pack: log.terms.options.pack.hash });
 });
 
+test('with --json every reply of a match is one line that says what can be typed next', async () => {
+  write('spoken.txt', await starter());
+  const { status, stdout } = await pack(
+    ['play', 'spoken.txt', '--seed', 'tide', '--name', 'Anna', '--json'],
+    'nonsense\nquit\n',
+  );
+  const said = stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { text: string; prompt?: string; words?: string[] });
+  expect(status).toBe(0);
+  expect(said[0]?.text).toBe('Card Game System: Anna (A) against Club bot (B)');
+  const asked = said.filter(({ prompt }) => prompt === 'your move> ');
+  expect(asked.length).toBeGreaterThan(1);
+  expect(asked[0]?.words).toContain('quit');
+  expect(asked[1]?.text).toContain('help');
+  expect(said.at(-1)?.text).toMatch(/^The match is saved in /);
+  write('unsound.txt', (await starter()).replace('Timber 2', 'Timber -2'));
+  const faulty = await pack(['play', 'unsound.txt', '--json']);
+  expect(JSON.parse(faulty.stdout)).toMatchObject({
+    error: 'the pack has errors',
+    errors: [{ code: 'ERR-5', line: 28 }],
+    errorCount: 1,
+  });
+  expect(faulty.status).toBe(1);
+});
+
 test('a pack that is piped in is played; where there is no terminal, nobody moves', async () => {
   const text = await starter();
   const piped = async (input: string): Promise<Ended> => {

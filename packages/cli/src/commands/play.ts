@@ -18,7 +18,7 @@ import { flagOf } from '../flags.ts';
 import { type Dealt, deal } from '../play/deal.ts';
 import { Dialogue } from '../play/dialogue.ts';
 import { Table } from '../play/table.ts';
-import { converse, systemClock } from '../play/terminal.ts';
+import { converse, inJson, systemClock } from '../play/terminal.ts';
 import { out, type Shell, shell } from '../shell.ts';
 import { cardsFor, warningsFor } from './deck.ts';
 
@@ -30,11 +30,14 @@ export interface PlayOptions {
   readonly name?: string;
   readonly seed?: string;
   readonly resume?: string;
+  /** Everything that is said is one line of JSON. */
+  readonly json?: boolean;
   /** Options of the game, by their names. */
   readonly [option: string]: unknown;
 }
 
 const say = (text: string): void => out(`${text}\n`);
+const sayJson = (text: string): void => out(inJson({ text: text.trim() }));
 
 export async function runPlay(id: string | undefined, options: PlayOptions): Promise<void> {
   const running =
@@ -51,11 +54,11 @@ export async function playWith(
   brought: Readonly<Record<string, unknown>>,
   input: Shell['stdin'],
 ): Promise<void> {
-  await playOn(await begin(game, options, brought), input);
+  await playOn(await begin(game, options, brought), input, options.json);
   if (input !== shell().stdin) input.destroy();
 }
 
-async function playOn({ game, match, file }: Running, input: Shell['stdin']): Promise<void> {
+async function playOn({ game, match, file }: Running, input: Shell['stdin'], json = false): Promise<void> {
   // The file of a match names its content, which is next to it; a copy saved elsewhere includes it.
   const keep = (log: MatchLog): void => writeLog(file, log);
   keep(match.log({ withSecret: true }));
@@ -64,7 +67,7 @@ async function playOn({ game, match, file }: Running, input: Shell['stdin']): Pr
   const table = new Table({ game, match, look, words: englishWords(), clock: systemClock, keep });
   const save = (to: string): void =>
     writeLog(to, withContents(game, match.log({ withSecret: true }), contentFiles));
-  await converse(new Dialogue(table, { file, save }), { input, output: stdout });
+  await converse(new Dialogue(table, { file, save }), { input, output: stdout, json });
 }
 
 const PLACES = 'ABCDEFGHIJKLMNOP';
@@ -83,20 +86,21 @@ async function begin(
   brought: Readonly<Record<string, unknown>> = {},
 ): Promise<Running> {
   const seats = seatsOf(game, options);
+  const tell = options.json === true ? sayJson : say;
   refuseOthers(game, options);
   const id = randomBytes(6).toString('hex');
   const person = seats.findIndex(({ kind }) => kind === 'person');
   const chosen = { ...(await gameOptions(game, options, person)), ...brought };
   const dealt = deal({ game, options: chosen, seats, id, seed: options.seed }, randomBytes, (commitment) => {
-    say(titleOf(game, seats));
-    say(
+    tell(titleOf(game, seats));
+    tell(
       options.seed === undefined
         ? `The program has fixed its secret; your own random number is drawn next. Commitment: ${commitment}\n`
         : `Dealt from a seed: anyone who knows it knows the shuffle. Commitment: ${commitment}\n`,
     );
   });
   if (!dealt.ok) throw new Mistake(inOneLine(dealt.fault), EXIT.usage);
-  for (const warning of await warningsFor(game.id, chosen, seats.length)) say(`Note: ${warning}.`);
+  for (const warning of await warningsFor(game.id, chosen, seats.length)) tell(`Note: ${warning}.`);
   keepContents(dealt.value.contents);
   return { ...dealt.value, game, file: newFile(game.id, id) };
 }

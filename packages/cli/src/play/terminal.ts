@@ -8,6 +8,8 @@ import type { Dialogue, Reply } from './dialogue.ts';
 export interface Streams {
   readonly input: Readable & { readonly isTTY?: boolean };
   readonly output: Writable & { readonly isTTY?: boolean };
+  /** For programs: each reply is one line of JSON, with what can be typed next. */
+  readonly json?: boolean;
 }
 
 /** Its timers belong to a thinking bot, so they keep the program alive. */
@@ -19,14 +21,22 @@ export const systemClock: Clock = {
   },
 };
 
+/** One line. */
+export const inJson = (said: {
+  readonly text: string;
+  readonly prompt?: string;
+  readonly words?: readonly string[];
+}): string => `${JSON.stringify(said)}\n`;
+
 /** Clears the screen and everything that was scrolled out of it. */
 const CLEAR = '\x1b[H\x1b[2J\x1b[3J';
 
 /** Ends when the person leaves, presses Ctrl-C or the input ends; each time it says how to come back. */
-export async function converse(dialogue: Dialogue, { input, output }: Streams): Promise<void> {
-  const alive = input.isTTY === true && output.isTTY === true;
+export async function converse(dialogue: Dialogue, { input, output, json = false }: Streams): Promise<void> {
+  const alive = input.isTTY === true && output.isTTY === true && !json;
   const say = (text: string): void => {
-    if (text !== '') output.write(`${text}\n\n`);
+    if (json) output.write(inJson({ text, prompt: dialogue.prompt, words: dialogue.words }));
+    else if (text !== '') output.write(`${text}\n\n`);
   };
   const lines = createInterface({
     input,
@@ -48,7 +58,7 @@ export async function converse(dialogue: Dialogue, { input, output }: Streams): 
   say(await dialogue.show());
   ask();
   for await (const line of typed) {
-    if (!alive) output.write(`${dialogue.prompt}${line}\n`);
+    if (!alive && !json) output.write(`${dialogue.prompt}${line}\n`);
     const reply = await answer(dialogue, line);
     if (alive && reply.clear === true) output.write(CLEAR);
     say(reply.text);
@@ -57,7 +67,8 @@ export async function converse(dialogue: Dialogue, { input, output }: Streams): 
   }
   process.off('SIGINT', leave);
   lines.close();
-  output.write(`${alive ? '\n' : ''}${dialogue.farewell()}\n`);
+  const farewell = dialogue.farewell();
+  output.write(json ? inJson({ text: farewell }) : `${alive ? '\n' : ''}${farewell}\n`);
 }
 
 /** A mistake, such as an unwritable file, doesn't end the game. */
