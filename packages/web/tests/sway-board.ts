@@ -131,4 +131,6 @@ export const pressable = (page: Page): Locator =>
     .locator('.sway-card[aria-disabled=false]')
     .or(actions(page))
     .or(page.locator('dialog, .sway-menu, .sway-looked button, .prompt button.main, .end'))
+    // On a desk the lives to give up that a phone shows are there, and hidden.
+    .filter({ visible: true })
     .first();
