@@ -15,6 +15,8 @@ const MANY =
 const PANIC =
   'first a | turn a | turns 14 | quiet 4 | ground b 34 | hero b 34 | ops a 102 | ops b 126 | site a 24 | wreck b 118';
 
+const LOW = { width: 1024, height: 640 };
+
 export function cgsToldTests(): void {
   test('how an adventure ended stays told while a bot opens the next, until the reader acts', async () => {
     const page = await visitPrepared(cgs, 2, { skip: 1 }, { position: COVERED });
@@ -59,13 +61,16 @@ export function cgsToldTests(): void {
     await eventually(() => houses.count()).toBe(0);
   });
 
-  test.each([DESK, PHONE])(
+  test.each([DESK, LOW, PHONE])(
     'CGS-EOE-2 before an era is lost the table says so, and then why',
     async (viewport) => {
       const names = ['Ana', 'Bo'];
       const page = await visitPrepared(cgs, 2, { skip: 1 }, { position: PANIC, names, wish: { viewport } });
       const warning = page.locator('.cgs-bar .cgs-warning');
       await eventually(() => warning.innerText()).toContain(say('web.cgs.warn.both'));
+      // It leaves room for what can be pressed.
+      const bar = page.locator('.cgs-bar');
+      await eventually(() => bar.evaluate((one) => one.scrollHeight <= one.clientHeight + 1)).toBe(true);
       await press(page, 'web.cgs.do.pass').click();
       await eventually(() => page.locator('.status-stands').innerText()).toContain('Bo');
       await press(page, 'web.cgs.do.pass').click();

@@ -34,3 +34,7 @@ export function warnWords(desk: Desk): string {
   const turns = silence === undefined ? '' : said('warn.turns', { count: silence.turns });
   return [said('warn.lost'), turns].filter(Boolean).join(' ');
 }
+
+/** Something ends within this round. */
+export const isUrgent = ({ view, world }: Desk): boolean =>
+  view.phase === 'turn' && silenceOf(world)?.isSoon === true;
