@@ -39,9 +39,9 @@ const OWN: Shell = {
 
 const given = new AsyncLocalStorage<Shell>();
 
-/** Of the command that is running. */
+/** The shell of the running command. */
 export const shell = (): Shell => given.getStore() ?? OWN;
-/** Runs a command in another one. */
+/** Runs a command in another shell. */
 export const inShell = <T>(other: Shell, command: () => T): T => given.run(other, command);
 
 export const out = (text: string): void => void shell().stdout.write(text);

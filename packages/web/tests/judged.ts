@@ -1,8 +1,8 @@
 /**
- * Which texts axe judges for their contrast, on a page that is read in its own process. Axe takes up to a millisecond
- * for each, and a ledger has thousands that are drawn alike. So of those that must come out alike one is marked: the
- * same computed colours all the way up to the root, in the flow of the page, and nothing that left the flow near them.
- * Whatever might be another case is marked as well: controls and their labels, what is lifted, clipped or too short.
+ * Chooses the texts whose contrast axe judges. Axe takes up to a millisecond for each, and a ledger has thousands that
+ * look the same. Of texts that must come out alike only one is marked: same computed colours all the way up to the
+ * root, in the flow of the page, and nothing lifted out of the flow near them. Anything that might differ is marked
+ * too: controls and their labels, and whatever is lifted, clipped or very short.
  */
 export const JUDGED = 'data-judged';
 

@@ -14,7 +14,7 @@ import {
 import type { Page } from 'playwright-core';
 import { arrive, type Wish } from './visit.ts';
 
-/** A file of our site: what is written there is the site's, and nothing runs. */
+/** A file of the site: it shares the site's storage, and no code runs there. */
 const EMPTY = '/old-browser.js';
 
 export interface Prepared {

@@ -129,7 +129,7 @@ async function fixChance(context: BrowserContext, seed: number): Promise<void> {
   });
 }
 
-/** A person with a browser that nobody used before, wherever the path leads, be it no page of ours. */
+/** A new person with a fresh browser, at any path, even one that isn't a page. */
 export async function arrive(path: string, wish: Wish = {}): Promise<Page> {
   const { expected, holds = false, keepsSite = false, ...options } = wish;
   const context = await site().browser.newContext({

@@ -30,7 +30,7 @@ export interface Wanted extends Partial<Record<keyof typeof EDITION, Bounds>> {
 
 /** Seconds that a person needs for one turn (CGS-PK-17). */
 export const PACE: Bounds = [25, 30];
-/** The same of a bot at the table. */
+/** Seconds that a bot takes for one at the table. */
 const BOT_PACE: Bounds = [turnTimes(TABLE_PACE)[0] / 1000, turnTimes(TABLE_PACE)[1] / 1000];
 
 export const within = (value: number, [least, most]: Bounds): boolean => value >= least && value <= most;

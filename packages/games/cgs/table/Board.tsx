@@ -114,7 +114,9 @@ function Laid({ props: given, world }: { readonly props: BoardProps<View>; reado
             tab.value = 'trade';
           }}
         />
-        {current !== undefined && seen.value !== ended ? <EndedNote desk={desk} close={read} /> : null}
+        {current !== undefined && view.phase !== 'over' && seen.value !== ended ? (
+          <EndedNote desk={desk} close={read} />
+        ) : null}
       </div>
       <div class="cgs-tray">
         {manner === 'still' || seat === undefined ? null : (

@@ -39,8 +39,8 @@ const best = (a: Line, b: Line): Line => (meanOf(b) > meanOf(a) ? b : a);
 const FIRST_ROUND = 2;
 
 /**
- * Among more than two, the part of the chances by going on that is lost where it is late: whoever comes near the goal is
- * stopped by all others, and without this nobody would ever announce.
+ * With more than two players, how much less playing on is worth late in a game: everybody stops whoever comes near the
+ * goal, and without this nobody would ever announce.
  */
 const LOST_LATER = 0.6;
 

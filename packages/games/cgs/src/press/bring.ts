@@ -81,7 +81,7 @@ export interface Silence extends Bring {
   readonly isSoon: boolean;
 }
 
-/** CGS-R-56, CGS-R-61 A request that runs out, a Freeze or a cap; undefined: play could go on like this for ever. */
+/** CGS-R-56, CGS-R-61 A request that runs out, a Freeze or a cap; undefined if play could continue like this forever. */
 export function silenceOf(state: CgsState): Silence | undefined {
   if (state.ints[at.phase] !== TURN) return undefined;
   const next = copyState(state);

@@ -53,7 +53,7 @@ test('CGS-R-61 after how many quiet turns the table ends an adventure, and the e
   expect(quiet(0)).toMatchObject({ ends: 'era', winners: [], turns: 6, isSoon: false });
   expect(quiet(3)).toMatchObject({ turns: 3, isSoon: false });
   expect(quiet(4)).toMatchObject({ turns: 2, isSoon: true });
-  // Whoever sits out has his turns passed for him.
+  // Turns of players who sit out are passed for them.
   expect(quiet(4, ' | out b')).toMatchObject({ ends: 'era', isSoon: true });
   const battle = 'turn a | ground a 5 | hero a 5 | quiet 4';
   expect(silenceOf(stateOf(battle))).toMatchObject({ ends: 'adventure', winner: null, isSoon: true });

@@ -11,7 +11,7 @@ const still = (state: CgsState): number[] =>
     hasSeat(allPlayers(state), player),
   );
 
-/** CGS-EOE-10 He owes more of some kind than he has earned of it. */
+/** CGS-EOE-10 They owe more of some kind than they have earned of it. */
 const hasUnpaid = (state: CgsState, player: number): boolean => !coversEra(state, player);
 
 /** Points that are neither earned nor owed by name: what stock in a buildsite is worth. */

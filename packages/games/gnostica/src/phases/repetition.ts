@@ -80,10 +80,10 @@ export function seenCount(ints: Int32Array): number {
 const cameUpTwice = (ints: Int32Array, place: number): boolean =>
   timesOf(ints[at.seen + place]) === DRAWN_AT - 1;
 
-/** The last position to be counted is such a one. */
+/** The last position counted has come up twice. */
 export const isNearlyDrawn = (ints: Int32Array): boolean => ints[at.open] === NONE && cameUpTwice(ints, 0);
 
-/** Another of the last round is: whoever goes back to it draws the game. `players`: how many are left. */
+/** Another position of the last round has: going back to it would draw the game. `players` is how many are left. */
 export function mayReturnToDraw(ints: Int32Array, players: number): boolean {
   if (ints[at.open] !== NONE || isNearlyDrawn(ints)) return false;
   for (let place = 1; place < players; place++) if (cameUpTwice(ints, place)) return true;
