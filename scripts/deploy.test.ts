@@ -21,7 +21,7 @@ test.each(UNITS)('%s is well-formed, and starts a file that is there with docume
   const lines = read(path)
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
-  expect(lines.filter((line) => !/^(?:\[(?:Unit|Service|Install)\]|[A-Z][A-Za-z]+=.+)$/.test(line))).toEqual(
+  expect(lines.filter((line) => !/^(?:\[(?:Unit|Service|Install)\]|[A-Z][A-Za-z]+=.*)$/.test(line))).toEqual(
     [],
   );
   const unit = new Unit(read(path));

@@ -1,11 +1,12 @@
 /**
  * In which order test files start. A fresh clone has no recorded times, so vitest would sort by file size: short
- * files that open a browser and play for minutes would come last, leaving one core idle until they end.
+ * files that open a browser and play for minutes would come last, leaving one core idle until they end. Files that share
+ * a process come after all others: a worker that gets another kind in between starts again.
  */
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take minutes, the longest first. */
-const LONGEST = [
+export const LONGEST = [
   /web\/tests\/browser\.test\.ts$/,
   /catalogue\/src\/contract\.test\.ts$/,
   /web\/tests\/browser-\w+\.test\.ts$/,
@@ -14,9 +15,10 @@ const LONGEST = [
   /\/crash\.test\.ts$/,
 ];
 
-const rank = ({ moduleId }: TestSpecification): number => {
+const rank = ({ moduleId, project }: TestSpecification): number => {
   const found = LONGEST.findIndex((pattern) => pattern.test(moduleId));
-  return found < 0 ? LONGEST.length : found;
+  if (found >= 0) return found;
+  return project.config.isolate ? LONGEST.length : LONGEST.length + 1;
 };
 
 export class LongestFirst extends BaseSequencer {

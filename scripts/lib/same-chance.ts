@@ -10,7 +10,12 @@ import { beforeEach, expect, vi } from 'vitest';
 const seed = Number(process.env.HORTUS_SEED ?? 1);
 fc.configureGlobal({ seed });
 
-const drawing = vi.hoisted(() => ({ whose: '', drawn: 0 }));
+/** One for all files of a process, since modules that an earlier file imported draw from it too. */
+const drawing = vi.hoisted((): { whose: string; drawn: number } => {
+  const shared = globalThis as { hortusDrawing?: { whose: string; drawn: number } };
+  shared.hortusDrawing ??= { whose: '', drawn: 0 };
+  return shared.hortusDrawing;
+});
 
 vi.mock('node:crypto', async (importOriginal) => {
   const crypto = await importOriginal<typeof import('node:crypto')>();
@@ -24,8 +29,10 @@ vi.mock('node:crypto', async (importOriginal) => {
   return { ...crypto, randomBytes };
 });
 
-drawing.whose = relative(process.cwd(), expect.getState().testPath ?? '');
+const file = relative(process.cwd(), expect.getState().testPath ?? '');
+drawing.whose = file;
+drawing.drawn = 0;
 beforeEach(({ task }) => {
-  drawing.whose = task.id;
+  drawing.whose = `${file} ${task.id.slice(task.file.id.length)}`;
   drawing.drawn = 0;
 });

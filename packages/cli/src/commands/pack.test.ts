@@ -107,7 +107,7 @@ test('of 200,000 bytes that are no text the first hundred faults are told, and a
   expect(stdout).toMatch(/1\d\d,?\d{3}/);
 });
 
-test('stats and print give the count too, also of a pack that is used', async () => {
+test('stats and print give the count too, including that of a pack in use', async () => {
   write('many.txt', `${await starter()}[card Many 99]\nType "Support"\n${'Hull -1\n'.repeat(500)}`);
   for (const args of [
     ['stats', 'many.txt'],

@@ -7,8 +7,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from '../postgres/launcher.ts';
 import { migrateTo } from '../store/database/migrate.ts';
-import { openStore } from '../store/index.ts';
 import { testDatabase } from '../testing/database.ts';
+import { openTestStore } from '../testing/open-store.ts';
 import { RealHouse } from '../testing/real-house.ts';
 import { sampleAppend, sampleDuty, sampleEntry, sampleTable } from '../testing/samples.ts';
 import { writeBackup } from './backup.ts';
@@ -39,7 +39,7 @@ const empty = async (): Promise<string> => {
 /** A small database with a row in every table that grows, and texts that are hard to keep. */
 async function filled(): Promise<{ url: string; table: string }> {
   const url = await testDatabase();
-  const store = await openStore({ url });
+  const store = await openTestStore({ url });
   const table = sampleTable({
     status: 'playing',
     seats: [{ kind: 'open', name: 'any \0 "name"\\\n', accepted: false }],
@@ -77,7 +77,7 @@ test('every row comes back byte for byte, keys and processes stay behind', async
   await restoreBackups(other, [file]);
   expect(await ask(other, HASHES)).toEqual(await ask(url, HASHES));
   expect(await ask(other, 'select * from keys')).toEqual([]);
-  const store = await openStore({ url: other });
+  const store = await openTestStore({ url: other });
   expect(await store.append(sampleAppend(table, 2))).toBe('stored');
   await store.close();
 });
@@ -88,7 +88,7 @@ test('a database that holds anything, or that a server uses, is left alone', asy
   await writeBackup(url, file);
   await expect(restoreBackups(url, [file])).rejects.toThrow(/isn't empty \(there are rows in chat\)/);
   const used = await testDatabase();
-  const store = await openStore({ url: used });
+  const store = await openTestStore({ url: used });
   await store.ping();
   await expect(restoreBackups(used, [file])).rejects.toThrow(/in use \(Hortus, process \d+ \S+\)/);
   await store.close();
@@ -150,7 +150,7 @@ test('a backup that continues another has what is new, changed or gone, and noth
   const whole = join(folder, 'first');
   const [second, third] = ['second', 'third'].map((name) => join(folder, name));
   await writeBackup(url, whole);
-  const store = await openStore({ url });
+  const store = await openTestStore({ url });
   await store.append(sampleAppend(table, 2, { clock: sampleDuty(table, 'clock', { seq: 2 }) }));
   await store.savePerson({ id: 'ada', name: 'Ada L.', madeAt: 1 });
   await store.savePerson({ id: 'ben', name: 'Ben', madeAt: 2 });
@@ -191,7 +191,7 @@ test('a copy taken while matches go on, restored on another PostgreSQL, is what 
   const serving = await house.serve();
   const { anna, id } = await house.pair(serving.url);
   await anna.ask({ do: 'play', table: id, answers: 0, id: 'resign', moves: [{ kind: 'resign' }] });
-  const store = await openStore({ url });
+  const store = await openTestStore({ url });
   const tables = Array.from({ length: 8 }, () => sampleTable({ status: 'playing' }));
   let going = true;
   const writers = tables.map(async (table) => {
@@ -228,7 +228,7 @@ test('a copy taken while matches go on, restored on another PostgreSQL, is what 
     }
     const path = `/api/tables/${id}/log`;
     const { body: before } = await anna.request('GET', path);
-    const again = await openStore({ url: other.url });
+    const again = await openTestStore({ url: other.url });
     const restored = await house.serve({ store: again });
     const after = await (await fetch(`${restored.url}${path}`)).json();
     expect(after).toEqual(before);

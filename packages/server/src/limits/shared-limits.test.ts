@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Shared } from '../shared.ts';
 import { Guest } from '../socket/guests.ts';
-import { openStore } from '../store/index.ts';
 import type { Store } from '../store.ts';
 import { legalMoves } from '../testing/garden-moves.ts';
+import { openTestStore } from '../testing/open-store.ts';
 import { RealHouse } from '../testing/real-house.ts';
-import { PATIENCE } from '../testing/wait.ts';
 import { stepOf } from './sharing.ts';
 
 let house: RealHouse;
@@ -18,7 +17,7 @@ const count = <T>(some: readonly T[], one: T): number => some.filter((each) => e
 
 /** A store that says how often it was asked to add counts up. */
 async function watched(): Promise<{ store: Store; added: () => string[] }> {
-  const store = await openStore({ url: house.databaseUrl, patience: PATIENCE });
+  const store = await openTestStore({ url: house.databaseUrl });
   const { counts } = store;
   if (counts === undefined) throw new Error('it shares no counts');
   const add = vi.fn(counts.add);

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { KeyTrouble } from '../people/keys.ts';
-import { openStore } from '../store/index.ts';
 import { migrations } from '../store/migrations/index.ts';
 import { testDatabase } from '../testing/database.ts';
+import { openTestStore } from '../testing/open-store.ts';
 import { sampleTable } from '../testing/samples.ts';
 import { operatorName } from './asking.ts';
 import { COMMANDS, runOperator } from './commands.ts';
@@ -27,7 +27,7 @@ async function run(databaseUrl: string, ...args: string[]): Promise<string> {
 
 test('backup, restore and keys on the command line', async () => {
   const url = await testDatabase();
-  const store = await openStore({ url });
+  const store = await openTestStore({ url });
   await store.createTable(sampleTable());
   await store.key('identity');
   await store.close();
@@ -61,7 +61,7 @@ test('backup, restore and keys on the command line', async () => {
 
 test('a file of keys that can’t be used stops a restore before anything is stored', async () => {
   const url = await testDatabase();
-  const store = await openStore({ url });
+  const store = await openTestStore({ url });
   await store.createTable(sampleTable());
   await store.close();
   const [file, keys] = [join(folder, 'whole'), join(folder, 'damaged')];

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { garden } from '@hortus/garden';
 import { Match, secretFromSeed } from '@hortus/kernel';
 import { expect, test } from 'vitest';
-import { openStore } from '../store/index.ts';
 import { testDatabase } from '../testing/database.ts';
+import { openTestStore } from '../testing/open-store.ts';
 import { sampleTable } from '../testing/samples.ts';
 import { runOperator } from './commands.ts';
 import { keptVersions, tellVersions } from './rules.ts';
@@ -26,7 +26,7 @@ async function versions(files: readonly string[], databaseUrl?: string) {
 
 test('the versions that stored tables need are counted, and one that is not here is named', async () => {
   const url = await testDatabase();
-  const store = await openStore({ url });
+  const store = await openTestStore({ url });
   await store.createTable(sampleTable({ status: 'playing' }));
   await store.createTable(sampleTable({ status: 'over', options: { name: 'any \0 "rulesVersion":5' } }));
   await store.createTable(sampleTable({ status: 'closed', rulesVersion: 8 }));

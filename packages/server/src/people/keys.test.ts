@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { CLOSE } from '@hortus/protocol';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { openStore } from '../store/index.ts';
 import type { Store } from '../store.ts';
 import { testDatabase } from '../testing/database.ts';
+import { openTestStore } from '../testing/open-store.ts';
 import { RealHouse } from '../testing/real-house.ts';
 import { People } from './identity.ts';
 import { loadKeys, putKeys, readKeyFile, rotateKey, saveKeys } from './keys.ts';
@@ -17,7 +17,7 @@ let store: Store;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'hortus-keys-'));
   url = await testDatabase();
-  store = await openStore({ url });
+  store = await openTestStore({ url });
 });
 afterAll(async () => {
   await store.close();
@@ -30,7 +30,7 @@ test('keys kept in a file apart give everybody their identity back, and nobody e
   await saveKeys(url, file);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const other = await testDatabase();
-  const restored = await openStore({ url: other });
+  const restored = await openTestStore({ url: other });
   expect((await People.open(restored, Date.now)).read(token)).toBeUndefined();
   await putKeys(other, await readKeyFile(file));
   expect((await People.open(restored, Date.now)).read(token)).toBeDefined();
@@ -70,7 +70,7 @@ test('a rotation without grace ends all older tokens, however many keys were sti
 
 test('keys are loaded into a database that no server uses, and over keys that nobody kept only if told so', async () => {
   const own = await testDatabase();
-  const first = await openStore({ url: own });
+  const first = await openTestStore({ url: own });
   const token = (await People.open(first, Date.now)).fresh();
   const file = join(folder, 'kept');
   await saveKeys(own, file, 'ada');
@@ -81,11 +81,11 @@ test('keys are loaded into a database that no server uses, and over keys that no
   await load(false);
   await rotateKey(own, 'identity', 0, 'ada');
   await expect(load(false)).rejects.toThrow(/keys that the file lacks \(identity\).*--replace/);
-  const again = await openStore({ url: own });
+  const again = await openTestStore({ url: own });
   expect((await People.open(again, Date.now)).read(token)).toBeUndefined();
   await again.close();
   await load(true);
-  const last = await openStore({ url: own });
+  const last = await openTestStore({ url: own });
   expect((await People.open(last, Date.now)).read(token)).toBeDefined();
   const trail = (await last.safety?.trail(9)) ?? [];
   expect(trail.map(({ what, about }) => [what, about.lost])).toContainEqual(['load-keys', 1]);

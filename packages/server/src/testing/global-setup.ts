@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { type Launched, launch } from '../postgres/launcher.ts';
-import { openStore } from '../store/index.ts';
+import { openTestStore } from './open-store.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -43,11 +43,10 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   provide('databaseDoor', door);
   return async () => {
     server.close();
-    await launching?.then(
-      ({ stop }) => stop(),
-      () => {},
-    );
-    rmSync(folder, { recursive: true, force: true });
+    const launched = await launching?.catch(() => undefined);
+    await launched?.stop();
+    // Hundreds of databases take a while to remove. The shell that stops with us does it, and nobody waits.
+    if (launched === undefined) rmSync(folder, { recursive: true, force: true });
   };
 }
 
@@ -59,7 +58,7 @@ async function start(dataFolder: string): Promise<Launched> {
     initdb: ['--no-sync'],
   });
   stopWithUs(launched, join(dataFolder, '..'));
-  const store = await openStore({ url: launched.url });
+  const store = await openTestStore({ url: launched.url });
   await store.close();
   return launched;
 }

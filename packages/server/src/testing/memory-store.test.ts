@@ -2,10 +2,10 @@
 import { contentHash } from '@hortus/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openStore } from '../store/index.ts';
 import type { Change, Store } from '../store.ts';
 import { testDatabase } from './database.ts';
 import { MemoryDatabase, MemoryStore } from './memory-store.ts';
+import { openTestStore } from './open-store.ts';
 import { sampleAppend, sampleDuty, sampleEntry, sampleTable } from './samples.ts';
 
 const KINDS: Record<string, () => Promise<[Store, Store]>> = {
@@ -15,7 +15,7 @@ const KINDS: Record<string, () => Promise<[Store, Store]>> = {
   },
   PostgreSQL: async () => {
     const url = await testDatabase();
-    return Promise.all([openStore({ url }), openStore({ url })]);
+    return Promise.all([openTestStore({ url }), openTestStore({ url })]);
   },
 };
 

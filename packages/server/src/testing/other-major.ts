@@ -5,7 +5,7 @@ import pg from 'pg';
 import { runOperator } from '../operator/commands.ts';
 import { packageFolder } from '../postgres/binaries.ts';
 import { launch } from '../postgres/launcher.ts';
-import { openStore } from '../store/index.ts';
+import { openTestStore } from './open-store.ts';
 import { sampleAppend, sampleTable } from './samples.ts';
 
 /** This PostgreSQL under another number: what it makes counts as another major's. */
@@ -40,7 +40,7 @@ const say = (): void => {};
 /** A folder that a Hortus with that package has made, with some matches; and what is in it. */
 export async function madeBy(dataFolder: string, formerPackage: string) {
   const former = await launch({ dataFolder, say, package: formerPackage, initdb: ['--no-sync'] });
-  const store = await openStore({ url: former.url });
+  const store = await openTestStore({ url: former.url });
   for (let i = 0; i < 5; i++) {
     const table = sampleTable({ status: 'playing' });
     await store.createTable(table);

@@ -34,6 +34,7 @@ export class SimPage extends Page {
       OPEN: 1,
       close: (code: number) => this.#hangUp(code),
       terminate: () => this.#hangUp(1006),
+      pause: () => {},
       ping: () => {},
     };
     const outbox = new Outbox({

@@ -225,6 +225,16 @@ test('a line without a key has a place that can be shown', () => {
   expect(fault).toMatchObject({ code: 'ERR-34', column: 1, end: 4 });
 });
 
+// Found with another seed: formatting drops blank lines, so what they separated must be read alike with and without them.
+test.each(['[pac\nk', '[pac\n\nk', '[pac\n \n\nk'])(
+  'a heading broken by %j has one fault, formatted or not',
+  (broken) => {
+    const written = SMALL_TIDE.replace('[pack', broken);
+    for (const text of [written, formatPackText(written)])
+      expect(readPack(text).faults.map(({ code }) => code)).toEqual(['ERR-34']);
+  },
+);
+
 test('[CGS-FILE-6] formatting any file twice is formatting it once, and keeps its faults and its hash', () => {
   fc.assert(
     fc.property(pack, (written) => {

@@ -54,7 +54,7 @@ export const isProse = (line: string): boolean => /^\s*[>~]/.test(line);
 const isHeading = (line: string): boolean =>
   /^\s*(?:\[|(?:[^\s#>~]\[)?(?:pack|era|card)\s[^[\]]*\]\s*$)/.test(line);
 
-/** Below a heading without its second bracket: the rest of it, after a line break. */
+/** Below a heading without its second bracket: the rest of it, after one or more line breaks. */
 const IS_REST = /^[^[\]]*\]\s*$/;
 /** A line that has been read along with the one above. */
 const swallowed = ({ text, line, written }: AreaLine): AreaLine => ({
@@ -84,25 +84,31 @@ export function splitParts(sources: readonly Source[], report: Report): Parts {
   let line = 0;
   for (const { text } of ordered) {
     starts.push(line);
-    let opened: AreaLine | undefined;
+    let opened: { readonly heading: AreaLine; readonly blank: AreaLine[] } | undefined;
     for (const written of linesIn(text)) {
       line += 1;
       const here = look(written, line, report);
       const isClean = here.written === undefined;
       if (opened !== undefined) {
+        const { heading, blank } = opened;
+        if (isBlankLine(here.text)) {
+          blank.push(here);
+          continue;
+        }
         const isRest = IS_REST.test(here.text);
-        const lines = isRest ? [swallowed(here)] : [];
-        parts.push({ ...readHeading(opened, report, isRest ? here.text : ''), lines, isClean: false });
+        const lines = isRest ? [...blank, swallowed(here)] : blank;
+        parts.push({ ...readHeading(heading, report, isRest ? here.text : ''), lines, isClean: false });
         opened = undefined;
         if (isRest) continue;
       }
       if (!isHeading(here.text)) {
         (parts.at(-1)?.lines ?? before).push(here);
         if (!isClean && parts.length > 0) parts.at(-1)!.isClean = false;
-      } else if (!here.text.includes(']')) opened = here;
+      } else if (!here.text.includes(']')) opened = { heading: here, blank: [] };
       else parts.push({ ...readHeading(here, report), lines: [], isClean });
     }
-    if (opened !== undefined) parts.push({ ...readHeading(opened, report), lines: [], isClean: false });
+    if (opened !== undefined)
+      parts.push({ ...readHeading(opened.heading, report), lines: opened.blank, isClean: false });
   }
   const origin = (whole: number): { file: string; line: number } => {
     const at = starts.findLastIndex((start) => start < whole);

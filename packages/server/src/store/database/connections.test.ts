@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
+import { openTestStore } from '../../testing/open-store.ts';
 import { sampleTable } from '../../testing/samples.ts';
-import { openStore } from '../index.ts';
 import { judgeServer } from './connections.ts';
 
 test('an address where nothing answers is reported, without its password', async () => {
-  const opening = openStore({ url: 'postgresql://ada:hush@127.0.0.1:1/none', patience: 0 });
+  const opening = openTestStore({ url: 'postgresql://ada:hush@127.0.0.1:1/none', patience: 0 });
   await expect(opening).rejects.toThrow(/Can’t use a PostgreSQL at ada@127\.0\.0\.1:1\/none: .*ECONNREFUSED/);
   await expect(opening).rejects.not.toThrow(/hush/);
 });
 
 test('a missing database is reported', async () => {
   const url = (await testDatabase()).replace(/\/test_\d+\?/, '/nowhere?');
-  await expect(openStore({ url })).rejects.toThrow('database "nowhere" does not exist');
+  await expect(openTestStore({ url })).rejects.toThrow('database "nowhere" does not exist');
 });
 
 test('a PostgreSQL too old or one that cannot be written to is refused with words', () => {
@@ -25,7 +25,7 @@ test('a PostgreSQL too old or one that cannot be written to is refused with word
 });
 
 test('far more questions at once than connections are all answered', async () => {
-  const store = await openStore({ url: await testDatabase(), connections: 2 });
+  const store = await openTestStore({ url: await testDatabase(), connections: 2 });
   const tables = Array.from({ length: 200 }, () => sampleTable());
   await Promise.all(tables.map((table) => store.createTable(table)));
   expect(await Promise.all(tables.map(({ id }) => store.table(id)))).toEqual(tables);

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
+import { openTestStore } from '../../testing/open-store.ts';
 import { sampleTable } from '../../testing/samples.ts';
-import { openStore } from '../index.ts';
 
 async function ask(url: string, question: string): Promise<unknown[]> {
   const client = new pg.Client(url);
@@ -23,7 +23,7 @@ async function emptyDatabase(): Promise<string> {
 
 test('eight processes that start together on an empty database make the tables once', async () => {
   const url = await emptyDatabase();
-  const stores = await Promise.all(Array.from({ length: 8 }, () => openStore({ url, connections: 1 })));
+  const stores = await Promise.all(Array.from({ length: 8 }, () => openTestStore({ url, connections: 1 })));
   const table = sampleTable();
   await stores[0].createTable(table);
   expect(await stores[7].table(table.id)).toEqual(table);
@@ -48,10 +48,10 @@ test('eight processes that start together on an empty database make the tables o
 test('opening again keeps everything', async () => {
   const url = await emptyDatabase();
   const table = sampleTable();
-  const first = await openStore({ url });
+  const first = await openTestStore({ url });
   await first.createTable(table);
   await first.close();
-  const second = await openStore({ url });
+  const second = await openTestStore({ url });
   expect(await second.table(table.id)).toEqual(table);
   await second.close();
 });
@@ -59,12 +59,12 @@ test('opening again keeps everything', async () => {
 test('a database of a newer Hortus is left alone', async () => {
   const url = await testDatabase();
   await ask(url, `insert into kysely_migration values ('9999-later', '2100-01-01')`);
-  await expect(openStore({ url })).rejects.toThrow('written by a newer Hortus');
+  await expect(openTestStore({ url })).rejects.toThrow('written by a newer Hortus');
 });
 
 test('uses of content that were only ever added are put right: those of other tables, and none that no table has', async () => {
   const url = await testDatabase();
-  const store = await openStore({ url });
+  const store = await openTestStore({ url });
   const [named, left, kept] = ['a', 'b', 'c'].map((letter) => letter.repeat(64));
   const table = sampleTable({ maker: 'ada', options: { deck: { name: 'any \0 deck', hash: named } } });
   await store.createTable(table);
@@ -81,7 +81,7 @@ test('uses of content that were only ever added are put right: those of other ta
      insert into content_uses values
        ('${named}', '${table.id}'), ('${left}', '${table.id}'), ('${left}', '${closed.id}'), ('${kept}', 'nowhere')`,
   );
-  const again = await openStore({ url });
+  const again = await openTestStore({ url });
   expect(await ask(url, 'select * from content_uses')).toEqual([
     { hash: named, table_id: table.id, person: 'ada' },
   ]);

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Change, Store } from '../../store.ts';
 import { testDatabase } from '../../testing/database.ts';
+import { openTestStore } from '../../testing/open-store.ts';
 import { sampleAppend, sampleEntry, sampleTable } from '../../testing/samples.ts';
-import { PATIENCE, until } from '../../testing/wait.ts';
+import { until } from '../../testing/wait.ts';
 import { startWeakLink, type WeakLink } from '../../testing/weak-link.ts';
 import { openStore, StoreDown } from '../index.ts';
 
@@ -15,10 +16,7 @@ let id: string;
 beforeEach(async () => {
   const url = await testDatabase();
   link = await startWeakLink(url);
-  [weak, sound] = await Promise.all([
-    openStore({ url: link.url, lanes: 1, patience: PATIENCE }),
-    openStore({ url }),
-  ]);
+  [weak, sound] = await Promise.all([openTestStore({ url: link.url, lanes: 1 }), openTestStore({ url })]);
   ({ id } = sampleTable());
   await sound.createTable(sampleTable({ id, status: 'playing' }));
   await weak.append(sampleAppend(id, 1));

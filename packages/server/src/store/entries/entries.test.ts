@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { openTestStore } from '../../testing/open-store.ts';
 import { sampleAppend, sampleDuty, sampleEntry, sampleTable } from '../../testing/samples.ts';
 import { twoStores } from '../../testing/two-stores.ts';
-import { openStore } from '../index.ts';
 import { PORTION } from './read-entries.ts';
 
 const { url, here, there } = await twoStores();
@@ -58,7 +58,7 @@ test('an entry that would leave a gap, or whose table is not there, is refused',
 
 test('of 16 writers in four processes exactly one gets each place, 300 times over', async () => {
   const id = await newTable();
-  const more = await Promise.all([1, 2].map(() => openStore({ url, connections: 1 })));
+  const more = await Promise.all([1, 2].map(() => openTestStore({ url, connections: 1 })));
   const stores = [here, there, ...more];
   const winners: string[] = [];
   for (let seq = 1; seq <= 300; seq++) {

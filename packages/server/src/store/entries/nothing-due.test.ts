@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Append, Store } from '../../store.ts';
 import { testDatabase } from '../../testing/database.ts';
+import { openTestStore } from '../../testing/open-store.ts';
 import { sampleAppend, sampleDuty, sampleEntry, sampleTable } from '../../testing/samples.ts';
-import { openStore } from '../index.ts';
 
 let store: Store;
 beforeAll(async () => {
-  store = await openStore({ url: await testDatabase(), lanes: 1 });
+  store = await openTestStore({ url: await testDatabase(), lanes: 1 });
 });
 afterAll(() => store.close());
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { openTestStore } from '../../testing/open-store.ts';
 import { sampleAppend, sampleTable } from '../../testing/samples.ts';
 import { twoStores } from '../../testing/two-stores.ts';
-import { openStore } from '../index.ts';
 
 const { url, here, there } = await twoStores();
 
@@ -101,7 +101,7 @@ test('a key is the same for all, made by whoever asks first', async () => {
 });
 
 test('the database answers a ping, and a store that is closed answers nothing', async () => {
-  const store = await openStore({ url });
+  const store = await openTestStore({ url });
   await store.ping();
   await Promise.all([store.close(), store.close()]);
   await expect(store.ping()).rejects.toThrow();

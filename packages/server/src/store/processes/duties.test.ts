@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Duty, Store } from '../../store.ts';
 import { testDatabase } from '../../testing/database.ts';
+import { openTestStore } from '../../testing/open-store.ts';
 import { sampleDuty } from '../../testing/samples.ts';
-import { openStore } from '../index.ts';
 
 let here: Store;
 let there: Store;
@@ -10,7 +10,7 @@ let run = 0;
 
 beforeAll(async () => {
   const url = await testDatabase();
-  [here, there] = await Promise.all([openStore({ url }), openStore({ url })]);
+  [here, there] = await Promise.all([openTestStore({ url }), openTestStore({ url })]);
 });
 afterAll(() => Promise.all([here.close(), there.close()]));
 

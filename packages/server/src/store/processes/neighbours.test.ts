@@ -2,13 +2,13 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Change } from '../../store.ts';
 import { testDatabase } from '../../testing/database.ts';
+import { openTestStore } from '../../testing/open-store.ts';
 import { sampleAppend, sampleTable } from '../../testing/samples.ts';
 import { until } from '../../testing/wait.ts';
-import { openStore } from '../index.ts';
 import { CHANNEL } from './bell.ts';
 import { makeNeighbours } from './neighbours.ts';
 
-test('alone is who has heard itself, and nobody else, for three times', () => {
+test('a process is alone once it has heard only itself three times', () => {
   let time = 0;
   const here = makeNeighbours(100, () => time);
   const there = makeNeighbours(100, () => time);
@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => spy.end());
 
 test('a process on its own hears its own hints and sends none to the database; a newcomer hears them from the start', async () => {
-  const here = await openStore({ url, greetEvery: EVERY });
+  const here = await openTestStore({ url, greetEvery: EVERY });
   const heard: Change[] = [];
   await here.listen((changes) => heard.push(...changes));
   const { id } = sampleTable();
@@ -61,7 +61,7 @@ test('a process on its own hears its own hints and sends none to the database; a
   };
   await until('being alone', async () => !(await hintPasses()));
 
-  const there = await openStore({ url, greetEvery: EVERY });
+  const there = await openTestStore({ url, greetEvery: EVERY });
   const news: Change[] = [];
   await there.listen((changes) => news.push(...changes));
   await until('a neighbour', hintPasses);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Store } from '../../store.ts';
 import { testDatabase } from '../../testing/database.ts';
-import { openStore } from '../index.ts';
+import { openTestStore } from '../../testing/open-store.ts';
 
 let store: Store;
 beforeAll(async () => {
-  store = await openStore({ url: await testDatabase() });
+  store = await openTestStore({ url: await testDatabase() });
 });
 afterAll(() => store.close());
 

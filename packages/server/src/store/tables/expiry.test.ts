@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
+import { openTestStore } from '../../testing/open-store.ts';
 import { sampleAppend, sampleTable } from '../../testing/samples.ts';
-import { openStore } from '../index.ts';
 import { SLICE } from './expiry.ts';
 
 const DAY = 86_400_000;
@@ -11,7 +11,7 @@ const DAYS = { table: 30, guest: 90 };
 
 test('tables that were never dealt and names of people without a table expire; matches and the rest stay', async () => {
   const url = await testDatabase();
-  const store = await openStore({ url });
+  const store = await openTestStore({ url });
   const [old, recent] = [NOW - 31 * DAY, NOW - 29 * DAY];
   const made = (status: 'open' | 'closed' | 'playing' | 'over', madeAt: number, maker: string) =>
     sampleTable({ status, madeAt, maker, seats: [] });
@@ -50,7 +50,7 @@ test('tables that were never dealt and names of people without a table expire; m
 
 test('however much has expired goes in one round, slice by slice, and nothing is read as a whole', async () => {
   const url = await testDatabase();
-  const store = await openStore({ url });
+  const store = await openTestStore({ url });
   const client = new pg.Client(url);
   await client.connect();
   const old = NOW - 91 * DAY;
@@ -85,7 +85,7 @@ test('however much has expired goes in one round, slice by slice, and nothing is
 
 test('one process does it, the others leave it alone', async () => {
   const url = await testDatabase();
-  const store = await openStore({ url });
+  const store = await openTestStore({ url });
   const client = new pg.Client(url);
   await client.connect();
   await client.query('begin');

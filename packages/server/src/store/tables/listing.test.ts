@@ -2,14 +2,14 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ListedTable, Store } from '../../store.ts';
 import { testDatabase } from '../../testing/database.ts';
+import { openTestStore } from '../../testing/open-store.ts';
 import { sampleAppend, sampleTable } from '../../testing/samples.ts';
-import { openStore } from '../index.ts';
 
 let url: string;
 let store: Store;
 beforeAll(async () => {
   url = await testDatabase();
-  store = await openStore({ url });
+  store = await openTestStore({ url });
 });
 afterAll(() => store.close());
 
@@ -115,7 +115,7 @@ test('a database from before has its finished matches marked, and everything els
     'alter table chat drop column person',
   ])
     await ask(statement);
-  const later = await openStore({ url });
+  const later = await openTestStore({ url });
   try {
     const rows = await ask('select table_id, over from sitters where person = $1 order by made_at', [person]);
     expect(rows).toEqual([

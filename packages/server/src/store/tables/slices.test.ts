@@ -4,17 +4,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Store } from '../../store.ts';
 import { sentAwayFrom } from '../../store.ts';
 import { testDatabase } from '../../testing/database.ts';
+import { openTestStore } from '../../testing/open-store.ts';
 import { sampleAppend, sampleTable } from '../../testing/samples.ts';
 import { openPool } from '../database/connections.ts';
 import type { Schema } from '../database/schema.ts';
-import { openStore } from '../index.ts';
 import { readRulesInUse } from './rules-in-use.ts';
 
 let url: string;
 let store: Store;
 beforeAll(async () => {
   url = await testDatabase();
-  store = await openStore({ url });
+  store = await openTestStore({ url });
 });
 afterAll(() => store.close());
 
@@ -60,7 +60,7 @@ test('people who were sent away before, and makers of closed tables, are found a
   await client.query(`update sitters set over = false where table_id = $1`, [table.id]);
   await client.query(`delete from kysely_migration where name >= '0013'`);
   await client.end();
-  await (await openStore({ url })).close();
+  await (await openTestStore({ url })).close();
   for (const person of table.sentAway ?? [])
     expect((await store.tablesAfter(sentAwayFrom(person), '', 9)).map(({ id }) => id)).toEqual([table.id]);
   expect(await store.tablesAfter(sentAwayFrom('nobody'), '', 9)).toEqual([]);

@@ -2,9 +2,9 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import type { StoredTable } from '../../store.ts';
 import { testDatabase } from '../../testing/database.ts';
+import { openTestStore } from '../../testing/open-store.ts';
 import { sampleTable } from '../../testing/samples.ts';
 import { twoStores } from '../../testing/two-stores.ts';
-import { openStore } from '../index.ts';
 
 const { here, there } = await twoStores();
 
@@ -76,9 +76,9 @@ test('tables of a person are those they made or sit at now, newest first', async
   expect(await ids('nobody', 9)).toEqual([]);
 });
 
-test('who is here and what somebody asks for is saved without the document, and lies over it', async () => {
+test('presence and requests are stored apart from the document, and override it', async () => {
   const url = await testDatabase();
-  const store = await openStore({ url });
+  const store = await openTestStore({ url });
   const client = new pg.Client(url);
   await client.connect();
   const stored = async (id: string) =>
