@@ -19,6 +19,7 @@ const OPTIONS: Readonly<Record<string, object>> = { garden: { format: 'vp20' } }
 /** Nobody gives up, and nobody's time runs. */
 const NOT_PLAYED = new Set(['resign', 'time']);
 const AT_ONCE = 12;
+const INSIST_AFTER = 15_000;
 
 const luck = new FastLuck(13);
 const matches: Pair[] = [];
@@ -76,7 +77,7 @@ class Pair {
     for (const person of this.people) {
       const { sight, seat } = person;
       if (sight === undefined || seat === undefined) continue;
-      if (sight.outcome !== undefined) person.say({ do: 'rematch', table: this.table });
+      if (sight.outcome !== undefined) person.askForRematch(this.table);
       else if (sight.toAct.includes(seat) && person.passedAt !== sight.seq)
         return this.#play(person, seat, sight);
     }
@@ -149,6 +150,8 @@ class Person {
   seat: Seat | undefined;
   /** The last entry they had seen when they passed in a window that is still open. */
   passedAt: number | undefined;
+  /** Before then it doesn't ask for a rematch again. */
+  #insistsAt = 0;
   readonly dealt: Promise<void>;
   #isDealt: () => void = () => {};
 
@@ -180,7 +183,15 @@ class Person {
     this.#socket.send(JSON.stringify({ re: message.do, ...message }));
   }
 
+  /** Once, and again only if nothing has come of it: a page doesn't insist either. */
+  askForRematch(table: string): void {
+    if (performance.now() < this.#insistsAt) return;
+    this.#insistsAt = performance.now() + INSIST_AFTER;
+    this.say({ do: 'rematch', table });
+  }
+
   follow(): void {
+    this.#insistsAt = 0;
     this.sight = undefined;
     this.passedAt = undefined;
     this.say({ do: 'follow', table: this.#pair.table, since: 0 });

@@ -1,4 +1,5 @@
 /** The plot of docs/scaling.md: how long a move takes, and what it costs, with more and more matches at once. */
+import type { Measure } from './shapes.ts';
 
 export interface Carried {
   readonly kind: string;
@@ -8,8 +9,15 @@ export interface Carried {
   readonly p50?: number;
   readonly p99?: number;
   /** Per cent of one core. */
-  readonly serverCore: number;
-  readonly databaseCore: number;
+  readonly serverCore?: number;
+  readonly databaseCore?: number;
+  readonly processes?: number;
+  /** Measured side by side: processor time per move in milliseconds, of each process and of PostgreSQL. */
+  readonly serverPerMove?: readonly number[];
+  readonly databasePerMove?: number;
+  readonly pagesPerMove?: number;
+  /** The same of the empty server beside it. */
+  readonly empty?: Measure;
   readonly [figure: string]: unknown;
 }
 

@@ -26,3 +26,17 @@ export interface Played {
   /** Processor time of the players' process. */
   readonly clients: number;
 }
+
+/** What one side did per round, as the median over the rounds. Times in milliseconds. */
+export interface Measure {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** Processor time per move: of each server's process, and of PostgreSQL. */
+  readonly serverPerMove: readonly number[];
+  readonly databasePerMove: number;
+  /** Pages that PostgreSQL looked at per move, and rows of large tables it read without an index, in all. */
+  readonly pagesPerMove: number;
+  readonly scanned: number;
+  readonly machineLoad: number;
+}

@@ -42,6 +42,14 @@ export interface Used {
   readonly database: number;
 }
 
+/** What the database has read since it was made. */
+export interface ReadSoFar {
+  /** Pages of tables and indexes, from memory or disk. */
+  readonly pages: number;
+  /** Rows of large tables, without an index. */
+  readonly scanned: number;
+}
+
 export type Window = Answers & Used;
 
 const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));

@@ -1,4 +1,7 @@
-/** The Hortus server with its embedded PostgreSQL in a new folder, as `npm start` runs them. */
+/**
+ * The Hortus server with its embedded PostgreSQL in a new folder, as `npm start` runs them; or, with an address as its
+ * argument, one more process on the database of another.
+ */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,18 +12,23 @@ import { pino } from 'pino';
 import type { LiveTable } from '../../packages/server/src/match/live-table.ts';
 import { launch } from '../../packages/server/src/postgres/launcher.ts';
 import { serve } from '../../packages/server/src/serve.ts';
-import { openLane } from '../../packages/server/src/store/database/connections.ts';
+import { openLane, openPool } from '../../packages/server/src/store/database/connections.ts';
 import { openStore } from '../../packages/server/src/store/index.ts';
 import { dice } from '../../packages/server/src/testing/dice.ts';
 import { longMatch, storedEntries } from '../../packages/server/src/testing/long-match.ts';
 import { dealtTable, playedLog, undoneLog } from './dealt-table.ts';
-import type { Pair, Table, Wish } from './load.ts';
+import { FinishedMatches } from './finished.ts';
+import type { Pair, ReadSoFar, Table, Wish } from './load.ts';
 import { usedMemory } from './memory-used.ts';
 import { answerWith } from './remote.ts';
 import { usedBy, usedSince } from './used.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hortus-bench-'));
-const database = await launch({ dataFolder: folder, say: () => {} });
+const [shared] = process.argv.slice(2);
+const database =
+  shared === undefined
+    ? await launch({ dataFolder: folder, say: () => {} })
+    : { url: shared, pid: () => undefined, stop: async () => {} };
 const store = await openStore({ url: database.url });
 const { url, server, close } = await serve({
   port: 0,
@@ -62,12 +70,24 @@ const TABLES_AT_ONCE = 5;
 /** Entries share commits. */
 const LOGS_AT_ONCE = 50;
 
+const finished = new FinishedMatches(store, database.url);
 /** Tables that somebody is watching. */
 const opened: LiveTable[] = [];
 
 let used = usedSince();
 let databaseBefore = 0;
-const usedByDatabase = (): number => usedBy(database.pid());
+/** Only the process that has started the database counts its time. */
+const usedByDatabase = (): number => {
+  const pid = database.pid();
+  return pid === undefined ? 0 : usedBy(pid);
+};
+
+/** What the database has read for all processes: pages of tables and indexes, and rows without an index. */
+const READ = `select
+  (select sum(coalesce(heap_blks_hit, 0) + coalesce(heap_blks_read, 0)
+    + coalesce(idx_blks_hit, 0) + coalesce(idx_blks_read, 0))::float8 from pg_statio_user_tables) as pages,
+  (select sum(seq_tup_read)::float8 from pg_stat_user_tables
+    where relname in ('entries', 'tables', 'sitters', 'duties')) as scanned`;
 
 /** Runs the task on each item in order, at most this many at a time. */
 async function forEach<T>(items: readonly T[], atOnce: number, task: (item: T) => Promise<void>) {
@@ -160,6 +180,7 @@ async function dealtTables(count: number): Promise<ReturnType<typeof dealtTable>
 
 answerWith({
   url: () => url,
+  database: () => database.url,
   /** With this many entries in each log already, all of them taken back. */
   async pairs({ pairs, each, entries = 0, spectators = 0 }: Wish): Promise<Pair[]> {
     const made = Array.from({ length: pairs }, () => ({
@@ -249,9 +270,10 @@ answerWith({
   },
   /** Does what making all this has left to be done, so that it doesn't happen during the measurement. */
   async settle() {
-    const lane = openLane(database.url, 'set vacuum_cost_delay = 0');
-    for (const text of ['vacuum analyze', 'checkpoint']) await lane.query({ text });
-    await lane.close();
+    // One connection that doesn't give up: with millions of rows this takes longer than a lane waits.
+    const pool = openPool(database.url, 1, 0);
+    for (const text of ['set vacuum_cost_delay = 0', 'vacuum analyze', 'checkpoint']) await pool.query(text);
+    await pool.end();
   },
   begin() {
     used = usedSince();
@@ -263,17 +285,14 @@ answerWith({
   restAll() {
     for (const table of opened.splice(0)) table.rest();
   },
-  /** Adds this many finished matches, in the database alone. */
-  async fill({ count, entries }: { count: number; entries: number }) {
-    const ids = await copies(longMatch(gameOf('garden'), entries), count);
-    const lane = openLane(database.url, 'set synchronous_commit = off');
-    await lane.query({ text: `update tables set status = 'over' where id = any ($1)`, values: [ids] });
-    await lane.query({
-      text: `insert into sitters (person, table_id, made_at, over)
-        select 'person ' || n % 5000, id, n, true from unnest($1::text[]) with ordinality as t (id, n)`,
-      values: [ids],
-    });
+  /** Adds this many finished matches of all games, in the database alone; returns how many entries they have. */
+  fill: ({ count }: { count: number }): Promise<number> =>
+    finished.add(count, server.shared.games.all, [player(0), player(1)]),
+  async read(): Promise<ReadSoFar> {
+    const lane = openLane(database.url, 'select');
+    const { rows } = await lane.query<ReadSoFar>({ text: READ });
     await lane.close();
+    return rows[0] as ReadSoFar;
   },
   async stop() {
     await close();

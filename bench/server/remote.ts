@@ -53,9 +53,13 @@ export class Remote {
   }
 
   /** Resolves when it is ready for questions. */
-  static async start(file: string, flags: readonly string[] = []): Promise<Remote> {
+  static async start(
+    file: string,
+    flags: readonly string[] = [],
+    words: readonly string[] = [],
+  ): Promise<Remote> {
     const env = { ...process.env, NODE_ENV: 'production' };
-    const child = fork(file, [], { execArgv: [...flags], env });
+    const child = fork(file, [...words], { execArgv: [...flags], env });
     const remote = new Remote(child);
     await remote.#answer(0);
     return remote;

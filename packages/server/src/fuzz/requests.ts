@@ -105,6 +105,7 @@ export function messagesIn({ tables, asks }: Scene, luck: Rng): Record<ClientMes
     },
     back: { do: 'back', re, table, to: luck.below(4) },
     pause: { do: 'pause', re, table },
+    draw: { do: 'draw', re, table },
     resume: { do: 'resume', re, table },
     rematch: { do: 'rematch', re, table },
     answer: { do: 'answer', re, table, ask: asks[luck.below(asks.length)] ?? 'x', grant: true },

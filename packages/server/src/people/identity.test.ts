@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { MemoryDatabase, MemoryStore } from '../testing/memory-store.ts';
 import { People } from './identity.ts';
-import { guestName } from './names.ts';
+import { guestName, nameBeside } from './names.ts';
 
 const database = new MemoryDatabase();
 let people: People;
@@ -57,4 +57,20 @@ test('guests’ names are plants with a number, many of them', () => {
   const names = new Set(Array.from({ length: 500 }, (_, i) => guestName(`guest ${i}`)));
   expect(names.size).toBeGreaterThan(400);
   for (const name of names) expect(name).toMatch(/^[A-Z][a-z]+ [1-9]\d$/);
+});
+
+test('a name given to a guest is unlike the others at the table; a chosen one stays', () => {
+  for (let table = 0; table < 200; table++) {
+    const names: string[] = [];
+    for (let seat = 0; seat < 6; seat++) {
+      const id = `guest ${table} ${seat}`;
+      names.push(nameBeside({ id, name: guestName(id) }, names));
+    }
+    expect(new Set(names.map(([initial]) => initial)).size).toBe(6);
+  }
+  const id = 'guest';
+  const given = guestName(id);
+  expect(nameBeside({ id, name: given }, ['Zoe'])).toBe(given);
+  expect(nameBeside({ id, name: given }, [given.toLowerCase()])[0]).not.toBe(given[0]);
+  expect(nameBeside({ id, name: 'Tulip' }, ['Tulip 48'])).toBe('Tulip');
 });

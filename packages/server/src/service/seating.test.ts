@@ -53,6 +53,21 @@ test('a friend takes an open seat by the link, and another comes too late', asyn
   });
 });
 
+test('two guests with names alike are told apart at their table', async () => {
+  const server = await house.server();
+  const named = await Promise.all(Array.from({ length: 40 }, (_, i) => server.people.person(`guest ${i}`)));
+  const twin = (one: { name: string }) => named.filter(({ name }) => name[0] === one.name[0]);
+  const [maker, friend] = named.map(twin).find(({ length }) => length > 1) ?? [];
+  if (maker === undefined || friend === undefined) throw new Error('nobody is alike');
+  const made = await server.tables.create(wish([{ kind: 'me' }, { kind: 'friend' }]), maker);
+  if (!made.ok) throw new Error('no table');
+  await server.tables.join(made.value.id, friend);
+  const [mine = '', theirs = ''] =
+    house.database.tables.get(made.value.id)?.seats.map(({ name }) => name) ?? [];
+  expect(mine).toBe(maker.name);
+  expect(theirs[0]).not.toBe(mine[0]);
+});
+
 test('whatever the maker changes, the others have to accept again, and never by mistake', async () => {
   const server = await house.server();
   const anna = await SimPage.of(server);

@@ -11,8 +11,10 @@ import { Bucket } from './bucket.ts';
 import type { Guest } from './guests.ts';
 import type { Outbox } from './outbox.ts';
 
-/** This many faults in a row end a connection: such a client means harm. */
+/** This many faults more than messages that were in order end a connection: such a client means harm. */
 const MOST_FAULTS = 20;
+/** How long such a client has to learn why, in milliseconds; nothing more is read from it. */
+const LINGER = 1000;
 /** Messages that change a table's row and are announced to everybody there. */
 const CHANGES = 5;
 /** Messages that cost more than a move, or are sent less often. */
@@ -92,7 +94,8 @@ export class Connection implements Asker {
     const now = this.server.shared.clock.now();
     if (!this.#bucket.take(cost, now) || !this.guest.take(cost, now))
       return this.#fault(message.re, 'too-fast');
-    this.#faults = 0;
+    // Not forgiven all at once: every twentieth message in order would buy nineteen others.
+    if (this.#faults > 0) this.#faults--;
     return answer(this, message).catch((error: unknown) => {
       this.server.shared.log.error(
         { err: error, do: message.do, person: this.person },
@@ -111,7 +114,15 @@ export class Connection implements Asker {
   #fault(re: string | null, code: string): undefined {
     if (!this.#open) return;
     this.send({ is: 'refused', re, code });
-    if (++this.#faults >= MOST_FAULTS) this.close(CLOSE.policy, code);
+    if (++this.#faults >= MOST_FAULTS) this.#hangUp(code);
+  }
+
+  /** Reading on until the client hangs up would let it flood us for half a minute. */
+  #hangUp(code: string): void {
+    if (this.#deaf) return;
+    this.close(CLOSE.policy, code);
+    this.#socket.pause();
+    this.server.shared.clock.after(LINGER, () => this.#socket.terminate());
   }
 
   /** How many tables it follows besides this one: clients that have missed something follow again. */
@@ -162,9 +173,14 @@ export class Connection implements Asker {
     this.#socket.terminate();
   }
 
-  /** Pings cost what messages cost. */
+  /** Pings cost what messages cost, and so do pongs: a heartbeat asks for one, but anybody can send more. */
   pinged(): void {
     if (!this.#bucket.take(1, this.server.shared.clock.now())) this.#fault(null, 'too-fast');
+  }
+
+  ponged(): void {
+    this.alive = true;
+    this.pinged();
   }
 
   /** Ends it if the last heartbeat was not answered. */

@@ -212,6 +212,52 @@ test('a flood is refused, then hung up on, and nobody else notices', async () =>
   expect((await anna.ask({ do: 'ping' })).is).toBe('pong');
 });
 
+test('a good message now and then buys no bad ones', async () => {
+  const mallory = await guest();
+  const [bad, good] = ['{', '{"do":"ping","re":"1"}'];
+  for (let i = 0; i < 200; i++) mallory.sendText(i % 5 === 4 ? good : bad);
+  await mallory.when(() => mallory.closed !== undefined);
+  expect(mallory.closed?.code).toBe(1008);
+  // Each good one makes up for one of the four before it: it ends after the eighth.
+  expect(mallory.messages.filter(({ is }) => is === 'pong').length).toBeLessThan(8);
+});
+
+/** The code that a socket is closed with after these frames. */
+async function closedAfter(frames: (socket: WebSocket) => void): Promise<number | undefined> {
+  const { token } = await guest();
+  const headers = { authorization: `Bearer ${token}` };
+  const socket = new WebSocket(`${serving.url.replace('http', 'ws')}/ws`, { headers });
+  let closed: number | undefined;
+  socket.once('close', (code) => {
+    closed = code;
+  });
+  socket.on('error', () => {});
+  socket.once('open', () => frames(socket));
+  try {
+    await until('the end of the socket', () => closed !== undefined);
+  } finally {
+    socket.terminate();
+  }
+  return closed;
+}
+
+test('ping and pong frames cost what messages cost', async () => {
+  await reopen({ messagesPerSecond: 0.001, messagesAtOnce: 40 });
+  for (const kind of ['ping', 'pong'] as const) {
+    const flood = (socket: WebSocket): void => {
+      for (let i = 0; i < 200; i++) socket[kind]();
+    };
+    expect([kind, await closedAfter(flood)]).toEqual([kind, 1008]);
+  }
+});
+
+test('a message in endless pieces ends the socket, however small they are', async () => {
+  const pieces = (socket: WebSocket): void => {
+    for (let i = 0; i < 1000; i++) socket.send('', { fin: false });
+  };
+  expect(await closedAfter(pieces)).toBe(1008);
+});
+
 test('a person has one allowance for all sockets, and a limited number of sockets', async () => {
   await reopen({ messagesPerSecond: 0.001, messagesAtOnce: 20, socketsPerPerson: 3 });
   const mallory = await guest();

@@ -17,6 +17,9 @@ interface Origin {
   readonly key: string;
 }
 
+/** Of one message; pages send whole ones. Empty fragments count as nothing else. */
+const MOST_FRAGMENTS = 64;
+
 /** All open sockets of this process. */
 export class Sockets {
   readonly #server: Server;
@@ -48,7 +51,7 @@ export class Sockets {
   async routes(app: FastifyInstance, origins: readonly string[]): Promise<void> {
     const { settings } = this.#server.shared;
     await app.register(websocket, {
-      options: { maxPayload: settings.largestFrame, perMessageDeflate: false },
+      options: { maxPayload: settings.largestFrame, maxFragments: MOST_FRAGMENTS, perMessageDeflate: false },
       errorHandler: (error: Error & { readonly code?: string }, socket, request) => {
         // Frames that are too large or none at all, and connections that break, are the client's affair.
         if (/^(?:WS_ERR_|E[A-Z]+$)/.test(error.code ?? ''))
@@ -163,9 +166,7 @@ function listen(
     track(connection.receive(isBinary ? '' : String(data)));
   });
   socket.on('ping', () => connection.pinged());
-  socket.on('pong', () => {
-    connection.alive = true;
-  });
+  socket.on('pong', () => connection.ponged());
   socket.on('error', () => socket.terminate());
   socket.on('close', (code) => {
     connection.closed();

@@ -18,6 +18,7 @@ import {
   type Seat,
 } from '@hortus/kernel';
 import type { NewTable, TableChange } from '@hortus/protocol';
+import { nameBeside } from '../people/names.ts';
 import type { Person, StoredSeat, StoredTable } from '../store.ts';
 
 export type Changed = Result<StoredTable, Refusal>;
@@ -95,13 +96,18 @@ function seatFaults(game: Game, seats: NewTable['seats']): Diagnostic[] {
   return faults;
 }
 
+/** The names of the people among these. */
+const namesOf = (seats: readonly StoredSeat[]): string[] =>
+  seats.flatMap(({ kind, name }) => (kind === 'person' ? [name] : []));
+
 /** The maker accepts by creating the table; friends who already sit keep their order. */
 function seatsFor(seats: NewTable['seats'], maker: Person, friends: readonly StoredSeat[]): StoredSeat[] {
   const waiting = [...friends];
+  const name = nameBeside(maker, namesOf(friends));
   return seats.map((seat): StoredSeat => {
     if (seat.kind === 'bot') return { kind: 'bot', name: seat.level, level: seat.level, accepted: true };
     if (seat.kind === 'friend') return waiting.shift() ?? OPEN;
-    return { kind: 'person', name: maker.name, person: maker.id, accepted: true };
+    return { kind: 'person', name, person: maker.id, accepted: true };
   });
 }
 
@@ -168,7 +174,8 @@ export function join(table: StoredTable, person: Person, wanted?: Seat): Changed
   const seat = wanted ?? table.seats.findIndex(isOpen);
   const there = table.seats[seat];
   if (there === undefined || !isOpen(there)) return fail(refuse('no-open-seat'));
-  return ok(withSeatChanged(table, seat, { kind: 'person', name: person.name, person: person.id }));
+  const name = nameBeside(person, namesOf(table.seats));
+  return ok(withSeatChanged(table, seat, { kind: 'person', name, person: person.id }));
 }
 
 /** Before the deal anybody may leave. Nothing of a deal that somebody left is used again. */
