@@ -48,7 +48,7 @@ function deal({ terms, mySeat, awaited, commitments }) {
   else send({ do: 'commit', commitment: commitTo(terms, mySeat, secret) });
 }
 
-ws.on('open', () => ws.send(JSON.stringify({ do: 'hello', re: '-', protocol: 5, rules: { garden: 1 } })));
+ws.on('open', () => ws.send(JSON.stringify({ do: 'hello', re: '-', protocol: 6, rules: { garden: 1 } })));
 ws.on('message', (data) => {
   const message = JSON.parse(data);
   if (message.is === 'welcome') send({ do: 'follow', since: 0, chat: 0 });

@@ -36,6 +36,8 @@ export interface Bot {
   choose(view: unknown, seat: Seat, means: Means): Move | undefined;
   /** Is this seat lost, as far as the bot can see? Absent if it can't tell. */
   readonly isLost?: ((view: unknown, seat: Seat, means: Means) => boolean) | undefined;
+  /** Would it rather have a draw than play on? Absent if it can't tell, or if its game has no draws. */
+  readonly agrees?: ((view: unknown, seat: Seat, means: Means) => boolean) | undefined;
 }
 
 /** A bot's move when nobody else could make one, so that it may not decline. */

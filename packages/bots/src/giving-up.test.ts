@@ -24,6 +24,7 @@ function botWith(...chances: readonly number[]): Bot {
     levels: { club: () => ({ ...anybody(), level: 'club' }) },
     random: anybody,
     resign: true,
+    draws: true,
     ...(chances.length === 0
       ? {}
       : { chances: () => () => [chances[Math.min(worlds++, chances.length - 1)] ?? 0, 1] }),
@@ -58,4 +59,19 @@ test('with more than two, without a judgement or without the time for one, nobod
   expect(resigns(botWith())).toBe(false);
   let now = 0;
   expect(resigns(botWith(0), { now: () => (now += 10) })).toBe(false);
+});
+
+test('a bot agrees to a draw if it is not ahead on average, even if it sees only one world', () => {
+  const agrees = (...chances: readonly number[]): boolean | undefined =>
+    botWith(...chances).agrees?.(view, SEAT, means());
+  expect(agrees(0.5)).toBe(true);
+  expect(agrees(0.2)).toBe(true);
+  expect(agrees(0.6)).toBe(false);
+  expect(agrees(0.9, 0.1)).toBe(true);
+  expect(agrees()).toBeUndefined();
+  let now = 0;
+  expect(botWith(0.6, 0).agrees?.(view, SEAT, means({ now: () => (now += 100) }))).toBe(false);
+  // Of three an equal share is a third.
+  const three = means({ setting: { options: {}, seats: 3 } });
+  expect(botWith(0.4).agrees?.(view, SEAT, { ...three, setting: SETTING })).toBe(true);
 });

@@ -85,7 +85,7 @@ async function begin({ position = TURN, options = {}, bots = [], choose = () => 
   return { match, clock, sole, play, asked, errors, told };
 }
 
-test('every bot that is asked is asked, not only the first', async () => {
+test('every bot with a question gets it, not only the first', async () => {
   const table = await begin({
     position: `bid; hands p1 p2 | p4 b1 | p3 p5 | b2 b3; stock p6 p7 p8 p9 b4 b5 b6 b7 b8 b9; points 0 0`,
     bots: [0, 2, 3],

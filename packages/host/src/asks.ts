@@ -1,14 +1,14 @@
-/** Requests that need the others' consent. They are kept with the table; bots grant everything. Pure. */
+/** Requests that need the others' consent. They are kept with the table; bots grant everything but a draw. Pure. */
 import { fail, type Match, ok, refuse, type Seat } from '@hortus/kernel';
 import type { Ask } from '@hortus/protocol';
 import type { Changed, HostedTable } from './table.ts';
 
 export type Wish =
   | { readonly kind: 'back'; readonly to: number }
-  | { readonly kind: 'pause' | 'resume' | 'rematch' };
+  | { readonly kind: 'pause' | 'resume' | 'rematch' | 'draw' };
 
 /** What about a match decides whether a request still makes sense. */
-export type MatchNow = Pick<Match, 'seq' | 'paused' | 'over'>;
+export type MatchNow = Pick<Match, 'seq' | 'paused' | 'over' | 'hasPlayedOn'>;
 
 /** Asking the same thing again is the same request. */
 export const makeAsk = (wish: Wish, seat: Seat, seq: number): Ask => ({
@@ -20,10 +20,14 @@ export const makeAsk = (wish: Wish, seat: Seat, seq: number): Ask => ({
   granted: [],
 });
 
-/** A take-back lapses with the next entry; the others when what they ask for has happened or no longer can. */
-export function isLiving({ kind, seq }: Ask, match: MatchNow): boolean {
+/**
+ * A take-back lapses with the next entry, a draw when somebody else plays on, the others when what they ask for has
+ * happened or no longer can.
+ */
+export function isLiving({ kind, seat, seq }: Ask, match: MatchNow): boolean {
   if (kind === 'rematch') return match.over;
   if (match.over) return false;
+  if (kind === 'draw') return !match.hasPlayedOn(seat, seq);
   return kind === 'back' ? seq === match.seq : match.paused === (kind === 'resume');
 }
 
@@ -33,12 +37,25 @@ export const livingAsks = (table: HostedTable, match: MatchNow | undefined): rea
 const othersOf = (table: HostedTable, seat: Seat): Seat[] =>
   table.seats.flatMap((_, other) => (other === seat ? [] : [other]));
 
-/** Bots grant everything; players who are out of the match aren't asked, nor is anybody who shares the screen. */
+/** Bots grant everything but a draw, which they think about; players who are out of the match aren't asked, nor is anybody who shares the screen. */
 export const isGranted = (table: HostedTable, ask: Ask, match: Match): boolean =>
-  table.oneScreen === true ||
   othersOf(table, ask.seat).every(
-    (other) => table.seats[other]?.kind === 'bot' || !isAsked(match, other) || ask.granted.includes(other),
+    (other) => isFreeOf(table, ask, other) || !isAsked(match, other) || ask.granted.includes(other),
   );
+
+/** A bot that grants this unasked, or somebody who sits at the same screen. */
+const isFreeOf = ({ seats, oneScreen }: HostedTable, { kind }: Ask, other: Seat): boolean =>
+  seats[other]?.kind === 'bot' ? kind !== 'draw' : oneScreen === true;
+
+/** Bots that still have to answer an offer of a draw. */
+export const botsAsked = ({ seats }: HostedTable, ask: Ask, match: Match): Seat[] =>
+  ask.kind !== 'draw'
+    ? []
+    : seats.flatMap(({ kind }, seat) =>
+        kind === 'bot' && seat !== ask.seat && isAsked(match, seat) && !ask.granted.includes(seat)
+          ? [seat]
+          : [],
+      );
 
 /** Is this seat still in the match, so that it could resign? After the end everybody is asked again, for a rematch. */
 export function isAsked({ over, game, state }: Match, seat: Seat): boolean {
@@ -49,6 +66,12 @@ export function isAsked({ over, game, state }: Match, seat: Seat): boolean {
 export const withAsk = <T extends HostedTable>(table: T, ask: Ask, match: MatchNow): T => ({
   ...table,
   asks: [...livingAsks(table, match).filter(({ kind, seat }) => kind !== ask.kind || seat !== ask.seat), ask],
+});
+
+/** One more offer of a draw by this seat. */
+export const withOffer = <T extends HostedTable>(table: T, seat: Seat): T => ({
+  ...table,
+  offers: table.seats.map((_, i) => (table.offers?.[i] ?? 0) + (i === seat ? 1 : 0)),
 });
 
 export const withoutAsk = <T extends HostedTable>(table: T, id: string): T => ({

@@ -20,6 +20,8 @@ export interface BotJob {
   readonly seats: number;
   /** It may give up, if it has lost. */
   readonly mayResign?: boolean;
+  /** Somebody offers a draw: instead of a move, `{ kind: 'draw' }` agrees to it. */
+  readonly isOffered?: boolean;
 }
 
 export interface Bots {
@@ -68,6 +70,7 @@ export function thoughtOf(game: Game, bot: Bot, job: BotJob, now: () => number):
   const { view, seat, luck, entry, ms, turnMs, options, seats, mayResign = false } = job;
   const rng = new KeyedLuck(luck, entry, 0);
   const means = { rng, ms, turnMs, now, mayResign, setting: { options, seats } };
+  if (job.isOffered === true) return bot.agrees?.(view, seat, means) === true ? { kind: 'draw' } : 'declines';
   const move = decision(game, bot, view, seat, means);
   return move === undefined ? 'declines' : game.moves.toJson(move);
 }

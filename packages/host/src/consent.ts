@@ -1,4 +1,4 @@
-/** Take-backs, pauses and rematches, and the others' consent to them. Only to be used in the host's queue. */
+/** Take-backs, pauses, draws and rematches, and the others' consent to them. Only to be used in the host's queue. */
 import { fail, ok, type Refusal, type Result, refuse, type Seat } from '@hortus/kernel';
 import type { Ask } from '@hortus/protocol';
 import {
@@ -10,6 +10,7 @@ import {
   makeAsk,
   type Wish,
   withAsk,
+  withOffer,
   withoutAsk,
   withoutDone,
 } from './asks.ts';
@@ -32,6 +33,8 @@ export type Rematch<T extends HostedTable> = (clerk: Clerk<T>) => Promise<Answer
 /** Endlessly making and taking back steps would produce a log that nobody can read, or replay in reasonable time. */
 const MOST_BACKS = 1000;
 const MOST_PAUSES = 200;
+/** A seat may offer a draw this often in a match. */
+const MOST_DRAWS = 3;
 
 /** One request, made or answered, at a table whose match is running. */
 export class Consent<T extends HostedTable> {
@@ -85,6 +88,7 @@ export class Consent<T extends HostedTable> {
       return match.over ? undefined : refuse('not-over');
     }
     if (match.over) return refuse('over');
+    if (wish.kind === 'draw') return this.#mayOffer(seat);
     if (wish.kind !== 'back') {
       if (match.paused === (wish.kind === 'pause'))
         return refuse(wish.kind === 'pause' ? 'already-paused' : 'not-paused');
@@ -98,6 +102,18 @@ export class Consent<T extends HostedTable> {
     return may === 'ask' && !this.#clerk.row.takeBacks ? refuse('no-take-backs') : undefined;
   }
 
+  /** A draw isn't offered again and again; agreeing to somebody else's offer isn't an offer. */
+  #mayOffer(seat: Seat): Refusal | undefined {
+    const { match } = this.#running;
+    const { row } = this.#clerk;
+    if (match.agreedOn === undefined) return refuse('no-draws');
+    if (!isAsked(match, seat)) return refuse('not-asked');
+    const open = livingAsks(row, match).find(({ kind }) => kind === 'draw');
+    return open === undefined && (row.offers?.[seat] ?? 0) >= MOST_DRAWS
+      ? refuse('enough-offered')
+      : undefined;
+  }
+
   /** Asking for something already requested counts as consent: the newest row decides, whichever process has it. */
   async #put(ask: Ask): Promise<Answered> {
     const { match } = this.#running;
@@ -107,7 +123,9 @@ export class Consent<T extends HostedTable> {
       const same = livingAsks(row, match).find(({ kind }) => kind === ask.kind && kind !== 'back');
       open = same ?? ask;
       if (same !== undefined) return grant(row, same.id, ask.seat);
-      return ok(isGranted(row, ask, match) ? row : withAsk(row, ask, match));
+      if (isGranted(row, ask, match)) return ok(row);
+      const asked = withAsk(row, ask, match);
+      return ok(ask.kind === 'draw' ? withOffer(asked, ask.seat) : asked);
     });
     if (!changed.ok) return changed;
     const put = changed.value.asks.find(({ id }) => id === open.id) ?? open;
@@ -142,7 +160,8 @@ export class Consent<T extends HostedTable> {
       const { at } = clerk.at(running);
       const others = clerk.row.seats.map((_, seat) => seat).filter((seat) => seat !== ask.seat);
       if (ask.kind === 'back') return match.proposeBack(ask.seat, ask.to ?? 0, others, at);
-      return match.proposePause(ask.kind === 'pause' ? 'pause' : 'resume', ask.seat, others, at);
+      if (ask.kind === 'draw') return match.proposeGranted('draw', ask.seat, others, at);
+      return match.proposeGranted(ask.kind === 'pause' ? 'pause' : 'resume', ask.seat, others, at);
     });
     return entered.ok ? ok({ seq: entered.value.entry.seq }) : entered;
   }

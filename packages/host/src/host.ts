@@ -19,6 +19,7 @@ import type { Sight } from '@hortus/protocol';
 import type { Wish } from './asks.ts';
 import { Clerk, type Entered, type SentMoves, type TableListener } from './clerk.ts';
 import { type Answered, Consent, type Rematch } from './consent.ts';
+import { botsAnswer, type RunConsent } from './draws.ts';
 import { notRunning } from './missing-rules.ts';
 import { Queue } from './queue.ts';
 import { History, type LookedBack, sightOf } from './sight.ts';
@@ -42,6 +43,7 @@ export class Host<T extends HostedTable = HostedTable> {
   readonly #clerk: Clerk<T>;
   readonly #queue = new Queue();
   #history: History | undefined;
+  #heard: Promise<void> = Promise.resolve();
 
   constructor(means: HostMeans<T>, row: T, running: TimedMatch | undefined, told: TableListener<T>) {
     this.#means = means;
@@ -102,11 +104,31 @@ export class Host<T extends HostedTable = HostedTable> {
   }
 
   /**
-   * Asks for a take-back, a pause, its end or a rematch. If no consent is needed, or everyone has given it, this
+   * Asks for a take-back, a pause, its end, a draw or a rematch. If no consent is needed, or everyone has given it, this
    * happens immediately.
    */
-  ask(who: Who<T>, wish: Wish): Promise<Answered> {
-    return this.#seated(who, (consent, seat) => consent.ask(seat, wish));
+  async ask(who: Who<T>, wish: Wish): Promise<Answered> {
+    const asked = await this.#seated(who, (consent, seat) => consent.ask(seat, wish));
+    if (wish.kind === 'draw' && asked.ok && asked.value.ask !== undefined) this.#hearBots(asked.value.ask);
+    return asked;
+  }
+
+  /** Resolves when bots have answered the last offer of a draw. */
+  get botsHeard(): Promise<void> {
+    return this.#heard;
+  }
+
+  #hearBots(ask: string): void {
+    const { log } = this.#means;
+    const run: RunConsent<T> = (task) =>
+      this.run(async (clerk) => {
+        await clerk.catchUp();
+        const { running } = clerk;
+        return running && task(clerk, new Consent(clerk, running, undefined));
+      });
+    this.#heard = botsAnswer(run, this.#means, ask).catch((error) =>
+      log.error({ table: this.row.id, err: error }, 'bots could not answer an offer'),
+    );
   }
 
   /** Takes back the last move of this seat, and everything after it. */

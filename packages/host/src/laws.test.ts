@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { drawLaws } from './testing/draw-laws.ts';
 import { hiddenLaws } from './testing/hidden-laws.ts';
 import { alone, TwoProcesses, twoProcesses } from './testing/hostings.ts';
 import { hostLaws, take } from './testing/laws.ts';
@@ -10,6 +11,7 @@ for (const [name, hosting] of [
 ] as const) {
   hostLaws(name, hosting);
   hiddenLaws(name, hosting);
+  drawLaws(name, hosting);
 }
 
 test('a host that hears only the first bot it asks is found out', async () => {

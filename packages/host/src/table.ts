@@ -35,6 +35,8 @@ export interface HostedTable {
   /** Bots give up a match that they have lost. */
   readonly botsResign?: boolean;
   readonly asks: readonly Ask[];
+  /** How often each seat has offered a draw; absent if nobody has. */
+  readonly offers?: readonly number[];
   readonly secret: Hex;
   /** Set once everybody has accepted. */
   readonly terms?: Terms;

@@ -9,6 +9,7 @@ import {
   type Move,
   NO_SEATS,
   type OpenWindow,
+  type Outcome,
   type Proposal,
   type Refusal,
   type Result,
@@ -245,8 +246,13 @@ export class TimedMatch {
 
   #standingAfter(entry: Entry, toAct: SeatSet, state: Match['state']): Standing {
     const moves = this.match.moveCount(entry);
-    const outcome = toAct === 0 ? this.match.game.outcome(state) : undefined;
+    const outcome = this.#outcomeAfter(entry, toAct, state);
     return outcome === undefined ? { toAct, moves } : { toAct, moves, outcome };
+  }
+
+  #outcomeAfter({ kind }: Entry, toAct: SeatSet, state: Match['state']): Outcome | undefined {
+    if (kind === 'draw') return this.match.agreedOn;
+    return toAct === 0 ? this.match.game.outcome(state) : undefined;
   }
 
   /** What a list of tables says about it. */
@@ -259,10 +265,9 @@ export class TimedMatch {
   logWith({ entry, toAct, state }: Proposal): MatchLog {
     const before = this.match.log({ withSecret: true });
     const log: MatchLog = { ...before, entries: [...before.entries, entry] };
-    const { game } = this.match;
-    const outcome = toAct === 0 ? game.outcome(state) : undefined;
+    const outcome = this.#outcomeAfter(entry, toAct, state);
     if (outcome === undefined) return log;
-    const ended: MatchLog = { ...log, hash: stateHash(game, state), outcome };
+    const ended: MatchLog = { ...log, hash: stateHash(this.match.game, state), outcome };
     return { ...ended, seal: sealOf(ended) };
   }
 

@@ -99,7 +99,7 @@ test.each([
   },
 );
 
-test('who was asked while nobody’s time ran takes nothing, and who moved before has what that brings', () => {
+test('a player asked while no clock was running loses no time, and the previous mover keeps the increment', () => {
   let times = timesAtDeal(clock, 2, turn(0, 7), 0);
   times = timesAfter(clock, times, moved(0, 4000), undefined, false);
   times = timesAfter(clock, times, paused('pause', 5000), undefined, true);

@@ -1,7 +1,7 @@
 /** What a page needs besides types; separate from the schemas, so that it needn't load them. */
 
 /** Changes when a page and a server of different versions could misread each other. */
-export const PROTOCOL = 5;
+export const PROTOCOL = 6;
 
 /** Why the server closes a socket, besides the codes of the standard; after all but `policy` and `reload`, reconnect. */
 export const CLOSE = {

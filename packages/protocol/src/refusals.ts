@@ -45,6 +45,8 @@ export const HOST_REFUSALS = {
   'own-ask': 'Somebody else has to grant it.',
   'enough-taken-back': 'This match has used up its take-backs.',
   'enough-paused': 'This match has used up its pauses.',
+  'no-draws': 'The players of this game can’t agree on a draw.',
+  'enough-offered': 'This seat has offered a draw often enough in this match.',
   'no-take-backs': 'At this table, take-backs that others would have to grant are off.',
   'no-claims': 'At this table, everybody waits for players who are away.',
   'not-away': 'This seat hasn’t been away long enough.',

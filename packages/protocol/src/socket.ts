@@ -35,6 +35,7 @@ export const clientMessage = z.discriminatedUnion('do', [
   }),
   z.strictObject({ do: z.literal('back'), re: id, table: id, to: seq }),
   z.strictObject({ do: z.literal('pause'), re: id, table: id }),
+  z.strictObject({ do: z.literal('draw'), re: id, table: id }),
   z.strictObject({ do: z.literal('resume'), re: id, table: id }),
   z.strictObject({ do: z.literal('rematch'), re: id, table: id }),
   z.strictObject({ do: z.literal('answer'), re: id, table: id, ask: id, grant: z.boolean() }),

@@ -84,7 +84,7 @@ export interface MyTable extends TableInfo {
 /** A request that the other seats may grant. */
 export interface Ask {
   readonly id: string;
-  readonly kind: 'back' | 'pause' | 'resume' | 'rematch';
+  readonly kind: 'back' | 'pause' | 'resume' | 'rematch' | 'draw';
   readonly seat: Seat;
   /** The last entry when it was asked: a take-back lapses with the next one. */
   readonly seq: number;

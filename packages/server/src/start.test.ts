@@ -88,7 +88,7 @@ test('names that resemble none of ours, and those of tests and tools, are nobody
     expect(() => readEnvironment({ [`HORTUS_${name}`]: '1' }), name).not.toThrow();
 });
 
-test('a proxy is believed, and everybody shown the figures, only where that is said in so many words', () => {
+test('a proxy is trusted, and the figures are public, only where the settings say so explicitly', () => {
   const read = (HORTUS_PROXY: string, HORTUS_METRICS: string) => {
     const { trustProxy, metricsForAll } = readEnvironment({ HORTUS_PROXY, HORTUS_METRICS });
     return [trustProxy, metricsForAll];

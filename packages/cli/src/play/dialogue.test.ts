@@ -86,6 +86,14 @@ test('resigning is asked about first', async () => {
   expect(end).toContain(`verify here.json --commitment ${match.commitment}`);
 });
 
+test('[GAR-R-19] a draw can be offered; a bot that may not agree declines, three times at most', async () => {
+  const { type, match } = sit();
+  for (let times = 0; times < 3; times++)
+    expect(await type('draw')).toBe('Your offer of a draw wasn’t accepted.');
+  expect(await type('draw')).toContain('often enough');
+  expect(match.over).toBe(false);
+});
+
 test('after the end it can be reviewed and told again, but not played', async () => {
   const { type, dialogue } = sit();
   await type('a4');
@@ -93,7 +101,7 @@ test('after the end it can be reviewed and told again, but not played', async ()
   await type('yes');
   expect(await type('a3')).toContain('The match is over.');
   expect(await type('hint')).toContain('The match is over.');
-  expect(await type('review')).toMatch(/Move \d|Nobody made a mistake/);
+  expect(await type('review')).toMatch(/Move \d|No move changed/);
   expect((await type('log')).split('\n')[0]).toMatch(/^1\. You take a4/);
   expect(await type('help')).toContain('review');
   expect(dialogue.farewell()).toBe('The match is saved in here.json.');
@@ -197,7 +205,7 @@ test('[GEN-CRD-1] a card is drawn with its ability and sway, and told by its nam
   expect(await type('card')).toBe('You have no cards: name one.');
   expect(await type('board')).toContain('Long Frost (ruin 6)');
   expect(await type('card gale')).toBe(
-    'Gale: warfare 4. Play one more card. You can’t play it beside covert.',
+    'Gale: warfare 4. Play one more card. You can’t combine it with covert cards.',
   );
   expect(await type('card Nothing')).toBe('There’s no card called Nothing.');
   await type('refill 7');

@@ -27,6 +27,12 @@ interface Command {
 }
 
 /** Other words that people may know from other programs. */
+/** What becomes of an offer, where it isn't up to the rules. */
+const DRAWS: Readonly<Record<string, string>> = {
+  'draw-declined': 'Your offer of a draw wasn’t accepted.',
+  'enough-offered': 'You’ve offered a draw often enough in this match.',
+};
+
 const ALSO: Readonly<Record<string, string>> = { '?': 'help', undo: 'back', exit: 'quit', q: 'quit' };
 
 const CURTAIN = 'No cards are showing now.';
@@ -169,6 +175,12 @@ export class Dialogue {
     return 'Really resign?';
   }
 
+  async #offerDraw(seat: Seat): Promise<string> {
+    const refusal = await this.#table.offerDraw(seat);
+    const told = refusal === undefined ? undefined : DRAWS[refusal.code];
+    return told ?? this.#done(refusal);
+  }
+
   /** One person takes back their own last move; two people at one screen the last move of either. */
   async #back(): Promise<string> {
     const { persons, you, match } = this.#table;
@@ -217,6 +229,11 @@ export class Dialogue {
       why: command('why MOVE', 'why a move isn’t allowed, with its rule', (text) => explain(table, text)),
       hint: command('hint', 'a good move, and what comes of it', () => hint(table)),
       back: command('back', 'take back your last move', () => this.#back()),
+      ...(table.game.agreement === undefined
+        ? {}
+        : {
+            draw: command('draw', 'offer a draw', () => this.#offerDraw(table.mover ?? 0)),
+          }),
       resign: command('resign', 'resign the game', () => this.#resign(table.mover ?? 0)),
       ...common,
     };

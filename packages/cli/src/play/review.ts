@@ -58,5 +58,8 @@ export function reviewWords(
     return [words.say(key, params), ...better, ...decided].join(' ');
   });
   const end = found.exact ? [] : [words.say('review.cut')];
-  return lines.length > 0 ? [...lines, ...end] : found.exact ? [words.say('review.flawless')] : end;
+  if (lines.length > 0) return [...lines, ...end];
+  const last = found.moves.at(-1);
+  const left = last !== undefined && leavingOf(game, last.move) !== undefined;
+  return found.exact ? [words.say(left ? 'review.steady' : 'review.flawless')] : end;
 }

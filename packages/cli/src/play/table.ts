@@ -12,6 +12,7 @@ import {
   ok,
   type Refusal,
   type Result,
+  refuse,
   type Seat,
   type Viewer,
 } from '@hortus/kernel';
@@ -156,6 +157,15 @@ export class Table {
   /** Back to before the last move of this person; a bot at the table grants it. */
   async takeBack(seat: Seat): Promise<Refusal | undefined> {
     return this.#done(await this.#sole.host.takeBack(seat));
+  }
+
+  /** Offers a draw; people at this terminal agree, bots answer. */
+  async offerDraw(seat: Seat): Promise<Refusal | undefined> {
+    const { host } = this.#sole;
+    const asked = await host.ask(seat, { kind: 'draw' });
+    await host.botsHeard;
+    const refusal = this.#done(asked);
+    return refusal ?? (this.match.over ? undefined : refuse('draw-declined'));
   }
 
   /** Lets bots play until none of them has to act. */

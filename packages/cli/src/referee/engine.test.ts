@@ -129,7 +129,7 @@ test('a bot is handed the view of its seat and nothing else', () => {
   expect(asked).toEqual([0]);
 });
 
-test('who cannot be asked is told so', () => {
+test('a bot that doesn’t exist or isn’t to act is refused with the reason', () => {
   const { good, ask, code } = client();
   good({ do: 'load', game: 'garden', position: S17 });
   expect(ask({ do: 'bot', match: 'm1', seat: 0, level: 'clb' })).toMatchObject({

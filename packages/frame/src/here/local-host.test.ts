@@ -41,6 +41,18 @@ test('a whole match against a bot ends, and its log verifies', async () => {
   expect(verify(garden, log, host.match.promise).filter(({ holds }) => !holds)).toEqual([]);
 });
 
+test('at one screen everybody agrees to a draw; a bot that may not agree declines it', async () => {
+  const screen = LocalHost.begin(garden, setup(), tools('screen'));
+  expect(await screen.offerDraw(0)).toBeUndefined();
+  expect(screen.sight(1).outcome).toMatchObject({ winners: [], reasons: [{ code: 'agreed' }] });
+  expect(verify(garden, screen.record().log).filter(({ holds }) => !holds)).toEqual([]);
+  const again = LocalHost.resume(garden, screen.record(), tools('screen'));
+  expect(again.match.over).toBe(true);
+  const alone = LocalHost.begin(garden, { ...setup('novice'), botsResign: true }, tools('alone'));
+  expect(await alone.offerDraw(0)).toEqual({ code: 'draw-declined' });
+  expect(alone.match.over).toBe(false);
+});
+
 test('what the page asks for comes between the moves of bots', async () => {
   const done: string[] = [];
   const bots = ['Ada', 'Bea'].map((name) => ({ name, kind: 'bot', level: 'novice' }) as const);

@@ -245,6 +245,15 @@ export class LocalHost {
     return taken.ok ? undefined : taken.fault;
   }
 
+  /** Offers a draw. On a shared screen everybody is present; bots answer. */
+  async offerDraw(seat: Seat): Promise<Refusal | undefined> {
+    const { host } = this.#sole;
+    const asked = await host.ask(seat, { kind: 'draw' });
+    if (!asked.ok) return asked.fault;
+    await host.botsHeard;
+    return this.match.over ? undefined : refuse('draw-declined');
+  }
+
   /** The match after each entry from `from` to `to` (0: the deal). */
   async history(viewer: Viewer, from: number, to: number): Promise<readonly Sight[]> {
     const past = await this.#sole.host.history(() => viewer, Math.max(0, from), Math.min(to, this.match.seq));

@@ -22,6 +22,8 @@ export type ToWorker =
   | { readonly do: 'look'; readonly re: number; readonly as: Seat | 'table' }
   | { readonly do: 'play'; readonly re: number; readonly seat: Seat; readonly moves: readonly Move[] }
   | { readonly do: 'back'; readonly re: number; readonly seat: Seat }
+  /** Offers a draw; the reply comes once the bots have answered. */
+  | { readonly do: 'draw'; readonly re: number; readonly seat: Seat }
   | { readonly do: 'history'; readonly re: number; readonly from: number; readonly to: number }
   | { readonly do: 'analyse'; readonly re: number; readonly seat: Seat }
   | { readonly do: 'log'; readonly re: number }

@@ -105,6 +105,7 @@ export async function openLocal(
     mine: true,
     ...(seat.value === undefined ? {} : { mySeat: seat.value }),
   }));
+  const asks = signal<readonly Ask[]>([]);
   const notHere = (): Promise<Refusal> => Promise.resolve(refuse('not-here'));
   const alone = persons.length === 1;
 
@@ -116,7 +117,7 @@ export async function openLocal(
     seat,
     sight,
     entries,
-    asks: signal<readonly Ask[]>([]),
+    asks,
     chat: signal<readonly ChatLine[]>([]),
     link: signal('here' as const),
     sending,
@@ -143,7 +144,16 @@ export async function openLocal(
       )?.seat;
       return (await worked.ask({ do: 'back', seat: last ?? seat.value ?? 0 })).refusal;
     },
-    ask: notHere,
+    ask: async (kind) => {
+      if (kind !== 'draw') return notHere();
+      const by = seat.value ?? persons[0] ?? 0;
+      asks.value = [{ id: 'draw', kind, seat: by, seq: sight.value?.seq ?? 0, granted: [] }];
+      try {
+        return (await worked.ask({ do: 'draw', seat: by })).refusal;
+      } finally {
+        asks.value = [];
+      }
+    },
     answer: notHere,
     claim: notHere,
     accept: notHere,

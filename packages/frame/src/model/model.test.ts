@@ -33,6 +33,7 @@ function aTable(where: 'here' | 'server', who: number | 'watching' = 0) {
     entries,
     seat: signal(mine),
     sending: signal([]),
+    asks: signal([]),
     play: async (moves: readonly number[]) => {
       const refusal = host.play(host.sight('table').toAct[0] ?? 0, moves);
       tell();

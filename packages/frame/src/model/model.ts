@@ -10,6 +10,7 @@ import { reviewing, type Turning } from '../page/reviewer.ts';
 import { words } from '../page/words.ts';
 import { seatNames } from '../says/told.ts';
 import { aheadOf, stillAhead } from './ahead.ts';
+import { hearDeclined, isAgreed } from './draws.ts';
 import { allFrames, type Frame } from './frames.ts';
 import { type Pace, Playback } from './playback.ts';
 import type { Hint, TableSource } from './source.ts';
@@ -36,6 +37,8 @@ interface Past {
 }
 
 const NOTHING: Ruling = { legal: [], asides: [], why: () => undefined };
+/** After a draw by agreement the position could be played on, but the match is over. */
+const ENDED: Ruling = { ...NOTHING, why: () => ({ code: 'over' }) };
 
 export class TableModel {
   readonly source: TableSource;
@@ -53,7 +56,7 @@ export class TableModel {
   readonly turning = signal<Turning | 'sought' | undefined>(undefined);
   /** Arrives a moment after the board. */
   readonly guide = signal<Guide | undefined>(undefined);
-  readonly dialog = signal<'resign' | 'help' | 'name' | 'guide' | 'level' | undefined>(undefined);
+  readonly dialog = signal<'resign' | 'draw' | 'help' | 'name' | 'guide' | 'level' | undefined>(undefined);
 
   readonly frame: ReadonlySignal<Frame | undefined>;
   readonly names: ReadonlySignal<readonly string[]>;
@@ -98,7 +101,9 @@ export class TableModel {
       const past = this.past.peek();
       if (past !== undefined && (sight === undefined || past.seat !== seat)) this.past.value = undefined;
     });
+    const declined = hearDeclined(source, this.refusal);
     this.#stop = () => {
+      declined();
       feed();
       forget();
       handOver();
@@ -154,6 +159,7 @@ export class TableModel {
   #askAbout(frame: Frame | undefined): Ruling {
     const sight = frame?.sight;
     if (sight === undefined || sight.paused) return NOTHING;
+    if (isAgreed(sight)) return ENDED;
     // Doesn't depend on names: when words arrive, the question stays the same.
     const { options, seats } = this.source.info.value;
     return askRules(this.source.game, options, seats.length, sight.view, this.source.seat.value);
@@ -291,6 +297,11 @@ export class TableModel {
   resign(): void {
     this.dialog.value = undefined;
     void this.run(() => this.source.play([this.source.game.moves.kinds.resign.make({})]));
+  }
+
+  offerDraw(): void {
+    this.dialog.value = undefined;
+    void this.run(() => this.source.ask('draw'));
   }
 
   /** Straight to the end, if nobody here is in the match any more; otherwise undefined. */

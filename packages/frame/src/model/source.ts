@@ -46,7 +46,7 @@ export interface TableSource {
   play(moves: readonly Move[]): Promise<Refusal | undefined>;
   /** Takes back immediately if that's free, otherwise asks. */
   takeBack(): Promise<Refusal | undefined>;
-  ask(kind: 'pause' | 'resume' | 'rematch'): Promise<Refusal | undefined>;
+  ask(kind: 'pause' | 'resume' | 'rematch' | 'draw'): Promise<Refusal | undefined>;
   answer(ask: Ask, grant: boolean): Promise<Refusal | undefined>;
   claim(seat: Seat, as: 'win' | 'bot'): Promise<Refusal | undefined>;
   /** Accepts the offer that was seen: a newer one has to be looked at first. */

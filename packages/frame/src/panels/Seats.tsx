@@ -45,6 +45,8 @@ function isTurn(model: TableModel, { sight, entries }: Frame, seat: Seat): boole
   return stays ? entries.at(-1)?.seat === seat : sight.toAct.includes(seat);
 }
 
+const SIGNS = { won: 'check', away: 'away', paused: 'pause', turn: 'go' } as const;
+
 function SeatPlate({ model, seat }: { readonly model: TableModel; readonly seat: Seat }) {
   const { say } = words.value;
   const { source, table } = model;
@@ -69,6 +71,10 @@ function SeatPlate({ model, seat }: { readonly model: TableModel; readonly seat:
     live.outcome === undefined &&
     words.value.find('web.level.change') !== undefined;
   const name = model.names.value[seat] ?? '';
+  // A plate with the name “You” needn't say whose it is.
+  const called = mine && name !== say('web.you');
+  const says = won ? 'won' : away ? 'away' : !turn ? undefined : live.paused ? 'paused' : 'turn';
+  const State = says === 'away' ? 'span' : 'strong';
   return (
     <li class={`seat${turn ? ' turn' : ''}${mine ? ' mine' : ''}${away ? ' away' : ''}`}>
       <span class="seat-mark">
@@ -84,36 +90,26 @@ function SeatPlate({ model, seat }: { readonly model: TableModel; readonly seat:
             model.dialog.value = named ? 'name' : 'level';
           }}
         >
-          <span>{name}</span>
+          <span class="seat-called">{name}</span>
           {named ? <Icon name="pencil" /> : null}
         </button>
       ) : (
         <span class="seat-name">
-          <span>{name}</span>
+          <span class="seat-called">{name}</span>
         </span>
       )}
       <span class="seat-state">
-        {won ? (
+        {says !== undefined ? (
           <>
-            <Icon name="check" />
-            <strong>{say('web.seat.won')}</strong>
-          </>
-        ) : away ? (
-          <>
-            <Icon name="away" />
-            <span>{say('web.seat.away')}</span>
-          </>
-        ) : turn ? (
-          <>
-            <Icon name={live.paused ? 'pause' : 'go'} />
-            <strong>{say(live.paused ? 'web.seat.paused' : 'web.seat.turn')}</strong>
+            <Icon name={SIGNS[says]} />
+            <State>{say(says === 'turn' && called ? 'web.seat.turn.mine' : `web.seat.${says}`)}</State>
           </>
         ) : levelled ? (
           <span class="seat-level" aria-hidden="true">
             {say('web.seat.level')}
           </span>
         ) : null}
-        {mine && name !== say('web.you') ? <span class="seat-you">{say('web.seat.you')}</span> : null}
+        {called && says !== 'turn' ? <span class="seat-you">{say('web.seat.you')}</span> : null}
       </span>
       <span class="seat-right">
         {score === undefined ? null : (

@@ -22,6 +22,25 @@ const NameDialog = lazily<{ readonly source: TableSource; close(): void }>(async
   default: (await import('../lobby/NameDialog.tsx')).NameDialog,
 }));
 
+/** Whoever thinks of resigning may offer a draw instead; the bar has no room for another button. */
+function DrawInstead({ model }: WithModel) {
+  const { asks, game, seat } = model.source;
+  if (game.agreement === undefined) return null;
+  const isOpen = asks.value.some((ask) => ask.kind === 'draw' && ask.seat === seat.value);
+  return isOpen ? (
+    <p>{words.value.say('web.asked.draw')}</p>
+  ) : (
+    <button
+      type="button"
+      onClick={() => {
+        model.dialog.value = 'draw';
+      }}
+    >
+      {words.value.say('web.table.draw')}
+    </button>
+  );
+}
+
 export function Dialogs({ model }: { readonly model: TableModel }) {
   const { say } = words.value;
   const view = model.frame.value?.sight.view;
@@ -52,6 +71,20 @@ export function Dialogs({ model }: { readonly model: TableModel }) {
           }}
         >
           <p>{model.table.ending.resigning(view) ?? say('web.resign.about')}</p>
+          <DrawInstead model={model} />
+        </Confirm>
+      );
+    case 'draw':
+      return (
+        <Confirm
+          title={say('web.draw')}
+          yes={say('web.draw.yes')}
+          onYes={() => model.offerDraw()}
+          onNo={() => {
+            model.dialog.value = undefined;
+          }}
+        >
+          <p>{say(model.sharesScreen ? 'web.draw.here' : 'web.draw.about')}</p>
         </Confirm>
       );
     default:

@@ -18,6 +18,7 @@ import { imagine, type View, view } from './view/view.ts';
 
 export const cgs = defineGame<CgsState, Options, View>({
   id: 'cgs',
+  agreement: 'CGS-R-169',
   title: 'Card Game System',
   rulesVersion: 5,
   seats: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],

@@ -12,6 +12,7 @@ import { imagine, view } from './view.ts';
 
 export const garden = defineGame<GardenState, Options, View>({
   id: 'garden',
+  agreement: 'GAR-R-19',
   title: 'Garden of Conspiracy',
   rulesVersion: 1,
   seats: [2],

@@ -17,6 +17,7 @@ export const genesis = makeGame<GenesisOptions>({
   deck: GENESIS_DECK,
   deckClauses: DECK_CLAUSES,
   clauses: CLAUSES,
+  agreement: 'GEN-R-151',
   packs: { deck: hashOf('hortus deck 1', canonicalJson(GENESIS_DECK)) },
 });
 

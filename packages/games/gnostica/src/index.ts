@@ -20,6 +20,7 @@ import { view } from './view/view.ts';
 
 export const gnostica = defineGame<GnosticaState, Options, View>({
   id: 'gnostica',
+  agreement: 'GNO-R-93',
   title: 'Gnostica',
   rulesVersion: 2,
   seats: SEATS,

@@ -16,6 +16,7 @@ export const worldsAsunder = makeGame<WorldsAsunderOptions>({
   deck: WORLDS_ASUNDER_DECK,
   deckClauses: DECK_CLAUSES,
   clauses: CLAUSES,
+  agreement: 'WA-R-134',
   packs: { deck: hashOf('hortus deck 1', canonicalJson(WORLDS_ASUNDER_DECK)) },
 });
 

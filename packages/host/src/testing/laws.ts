@@ -53,11 +53,11 @@ export interface Hosting {
 }
 
 export const take = (cell: number): PackedJson => ({ kind: 'take', cell });
-const RESIGN = { kind: 'resign' };
-const TWO: Plan = { seats: ['person', 'person'] };
-const ONE: Plan = { seats: ['person', 'bot'] };
+export const RESIGN = { kind: 'resign' };
+export const TWO: Plan = { seats: ['person', 'person'] };
+export const ONE: Plan = { seats: ['person', 'bot'] };
 
-const settle = (played: Played): Promise<void> => played.clock.advance(0);
+export const settle = (played: Played): Promise<void> => played.clock.advance(0);
 const seqs = (played: Played): number[] => [0, 1].map((seat) => played.sight(seat).seq);
 
 export function hostLaws(name: string, hosting: Hosting): void {
@@ -194,7 +194,7 @@ function fullLaws(begin: Hosting['begin']): void {
     expect(await played.play(0, take(2), { id: 'late', answers: 0 })).toMatchObject({ code: 'stale' });
   });
 
-  test('whoever resigns has lost, also while it is paused', async () => {
+  test('resigning loses the match, even while it’s paused', async () => {
     const played = await begin(TWO);
     await agree(played, { kind: 'pause' });
     expect(await played.play(0, take(0))).toMatchObject({ code: 'paused' });
@@ -257,7 +257,7 @@ function sharedLaws(begin: Hosting['begin']): void {
 }
 
 /** The first seat asks; the other one grants it if it has a screen of its own. */
-async function agree(played: Played, wish: Wish): Promise<void> {
+export async function agree(played: Played, wish: Wish): Promise<void> {
   const before = played.stored().length;
   expect(await played.ask(0, wish)).toBeUndefined();
   await settle(played);

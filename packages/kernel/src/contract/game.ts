@@ -166,6 +166,8 @@ export interface GameParts<S extends State, Options, View> {
    * Public.
    */
   groupOf?(state: S, seat: Seat): SeatSet;
+  /** The clause by which its players may agree on a draw, whatever the position; without it they can't. */
+  readonly agreement?: string;
   /** Built from nothing for one viewer; JSON. */
   view(state: S, viewer: Viewer): View;
   /** Writes into `into` a world consistent with this view, as likely as the deal makes it. */
@@ -214,6 +216,7 @@ class DefinedGame<S extends State, Options, View> {
   readonly sample: NonNullable<GameParts<S, Options, View>['sample']>;
   readonly question: GameParts<S, Options, View>['question'] | undefined;
   readonly groupOf: NonNullable<GameParts<S, Options, View>['groupOf']>;
+  readonly agreement: string | undefined;
   readonly view: GameParts<S, Options, View>['view'];
   readonly imagine: GameParts<S, Options, View>['imagine'];
 
@@ -248,6 +251,7 @@ class DefinedGame<S extends State, Options, View> {
     this.sample = parts.sample ?? (() => undefined);
     this.question = parts.question;
     this.groupOf = parts.groupOf ?? ((_, seat) => onlySeat(seat));
+    this.agreement = parts.agreement;
     this.view = parts.view;
     this.imagine = parts.imagine;
   }

@@ -83,7 +83,14 @@ export interface PauseEntry extends EntryBase {
   readonly granted: readonly Seat[];
 }
 
-export type Entry = MovesEntry | BackEntry | PauseEntry;
+/** All agreed on a draw, which one of them offered: the match is over. */
+export interface DrawEntry extends EntryBase {
+  readonly kind: 'draw';
+  readonly seat: Seat;
+  readonly granted: readonly Seat[];
+}
+
+export type Entry = MovesEntry | BackEntry | PauseEntry | DrawEntry;
 
 export interface MatchLog {
   readonly hortus: 'match';

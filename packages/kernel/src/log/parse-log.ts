@@ -40,6 +40,9 @@ export function parseLog(text: string): Result<MatchLog, Diagnostic[]> {
 /** Nothing in a log is nested deeper, not even the options of a game. */
 const DEEPEST = 32;
 
+/** Entries that others have to grant. */
+const GRANTED = ['back', 'pause', 'resume', 'draw'];
+
 const FIELDS = {
   log: [
     'hortus',
@@ -141,7 +144,7 @@ class Reading {
       this.#each(entry.moves, `${path}.moves`, (move, at) =>
         this.#expect(isMove(move), at, 'a move: its kind, and whole numbers'),
       );
-    } else if (entry.kind === 'back' || entry.kind === 'pause' || entry.kind === 'resume') {
+    } else if (GRANTED.includes(entry.kind as string)) {
       this.#onlyKnown(entry, entry.kind === 'back' ? FIELDS.back : FIELDS.pause, `${path}.`);
       this.#expect(isListOf(isCount)(entry.granted), `${path}.granted`, 'a list of seats');
       if (entry.kind === 'back') {
@@ -152,7 +155,7 @@ class Reading {
           'a list of entries, or absent',
         );
       }
-    } else this.#expect(false, `${path}.kind`, 'moves, back, pause or resume');
+    } else this.#expect(false, `${path}.kind`, 'moves, back, pause, resume or draw');
   }
 
   #outcome(outcome: unknown): void {

@@ -31,8 +31,8 @@ function randomMatch(seed: number): PipsMatch {
     const seat = luck.below(3);
     const dice = luck.below(12);
     if (dice === 0) match.takeBack(seat, luck.below(match.seq + 1), all);
-    else if (dice === 1) match.pause(match.paused ? 'resume' : 'pause', seat, all);
-    else if (match.paused) match.pause('resume', seat, all);
+    else if (dice === 1) match.grant(match.paused ? 'resume' : 'pause', seat, all);
+    else if (match.paused) match.grant('resume', seat, all);
     else if (hasSeat(match.toAct, seat)) {
       const count = pips.legal(match.state, seat, list);
       match.submit({ seat, moves: [list[luck.below(count)]], id: `${match.seq}` });

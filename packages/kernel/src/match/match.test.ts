@@ -257,31 +257,31 @@ test('after the end nothing more is taken', () => {
   const match = deal();
   hand(match, 0, resign);
   expect(refusal(match.submit({ seat: 1, moves: [resign] }))).toEqual({ code: 'over', clause: 'PIP-1' });
-  expect(refusal(match.pause('pause', 1, [0, 2]))).toEqual({ code: 'over' });
+  expect(refusal(match.grant('pause', 1, [0, 2]))).toEqual({ code: 'over' });
   expect(match.seq).toBe(1);
 });
 
 test('a pause is granted by all others, and while it lasts nobody moves or runs out of time', () => {
   const match = deal();
-  expect(refusal(match.pause('resume', 0, [1, 2]))).toEqual({ code: 'not-paused' });
-  expect(refusal(match.pause('pause', 0, [1]))).toEqual({ code: 'not-granted' });
-  expect(refusal(match.pause('pause', 9, [0, 1, 2]))).toEqual({ code: 'no-such-seat' });
-  expect(match.pause('pause', 0, [2, 1, 0, 7], 99)).toEqual({
+  expect(refusal(match.grant('resume', 0, [1, 2]))).toEqual({ code: 'not-paused' });
+  expect(refusal(match.grant('pause', 0, [1]))).toEqual({ code: 'not-granted' });
+  expect(refusal(match.grant('pause', 9, [0, 1, 2]))).toEqual({ code: 'no-such-seat' });
+  expect(match.grant('pause', 0, [2, 1, 0, 7], 99)).toEqual({
     ok: true,
     value: { seq: 1, kind: 'pause', seat: 0, granted: [1, 2], at: 99 },
   });
   expect(match.paused).toBe(true);
-  expect(refusal(match.pause('pause', 1, [0, 2]))).toEqual({ code: 'already-paused' });
+  expect(refusal(match.grant('pause', 1, [0, 2]))).toEqual({ code: 'already-paused' });
   expect(refusal(match.submit({ seat: 0, moves: [bid(1)] }))).toEqual({ code: 'paused' });
   expect(refusal(match.submit({ seat: 0, moves: [time], byHost: true }))).toEqual({ code: 'paused' });
-  expect(match.pause('resume', 2, [0, 1]).ok).toBe(true);
+  expect(match.grant('resume', 2, [0, 1]).ok).toBe(true);
   expect(match.paused).toBe(false);
   expect(answer(match, 0, 0, bid(1))).toBeUndefined();
 });
 
 test('in a pause one may still resign', () => {
   const match = deal();
-  match.pause('pause', 0, [1, 2]);
+  match.grant('pause', 0, [1, 2]);
   expect(match.submit({ seat: 1, moves: [resign] }).ok).toBe(true);
 });
 

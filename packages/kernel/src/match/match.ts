@@ -4,21 +4,12 @@ import type { Hex } from '../chance/canonical.ts';
 import { commitTo, matchKey, promiseOf, sealOf } from '../chance/fairness.ts';
 import { type Diagnostic, type Refusal, refuse } from '../contract/fault.ts';
 import { copyInto, copyState, type Game, type Outcome, type State, stateHash } from '../contract/game.ts';
-import type { Move } from '../contract/moves.ts';
 import { fail, invariant, ok, type Result } from '../contract/result.ts';
 import { NO_SEATS, type Seat, type SeatSet, type Viewer } from '../contract/seats.ts';
 import { type Contents, NO_CONTENTS } from '../log/content.ts';
-import type {
-  BackEntry,
-  Contribution,
-  Entry,
-  MatchLog,
-  MovesEntry,
-  PauseEntry,
-  SeenEntry,
-  Terms,
-} from '../log/log.ts';
+import type { BackEntry, Contribution, Entry, MatchLog, MovesEntry, SeenEntry, Terms } from '../log/log.ts';
 import { agreedOptions, deal, positionOf } from './deal.ts';
+import { agreedOutcome, type GrantedEntry, grantedEntry, movesIn } from './granting.ts';
 import { type Passed, Past } from './past.ts';
 import { isStale, playOn } from './playing.ts';
 import { Questions, questionOf } from './questions.ts';
@@ -41,6 +32,8 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
   readonly #state: S;
   #toAct: SeatSet;
   #paused = false;
+  /** All agreed on a draw: the state stays as it was, and nothing more happens. */
+  #drawn = false;
   readonly #past: Past;
   #questions: Questions;
 
@@ -123,7 +116,12 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     return this.#toAct === NO_SEATS;
   }
   get outcome(): Outcome | undefined {
-    return this.game.outcome(this.#state);
+    return this.#drawn ? this.agreedOn : this.game.outcome(this.#state);
+  }
+  /** How it ends if all agree on a draw; undefined if the rules have none, or if it's over. */
+  get agreedOn(): Outcome | undefined {
+    if (this.over && !this.#drawn) return undefined;
+    return agreedOutcome(this.game, this.#state, this.terms.seats.length);
   }
   get hash(): Hex {
     return stateHash(this.game, this.#state);
@@ -147,6 +145,7 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     const before = id === undefined ? undefined : this.#handedIn(seat, id);
     if (before !== undefined) return ok({ ...this.#unchanged(before), known: true });
     if (moves.length === 0) return fail(refuse('no-move'));
+    if (this.#drawn) return fail(refuse('over'));
     if (this.#paused && !moves.every(this.game.moves.kinds.resign.is)) return fail(refuse('paused'));
     if (isStale(this.game, this.#state, this.#toAct, this.#questions, submission))
       return fail(refuse('stale'));
@@ -173,7 +172,7 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     if (state !== this.#state) copyInto(state, this.#state);
     this.#past.add(proposal, proposal.moves);
     this.#toAct = toAct;
-    if (entry.kind === 'pause' || entry.kind === 'resume') this.#paused = entry.kind === 'pause';
+    this.#note(entry);
     this.#questions.ask(entry, this.#asked(), proposal.aside);
   }
 
@@ -221,36 +220,36 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     return ok({ ...this.#unchanged(entry), toAct: this.game.toAct(state), state });
   }
 
-  /** A pause or its end, which every other seat has to grant. During a pause nobody moves, but anybody may resign. */
-  pause(
-    kind: PauseEntry['kind'],
+  /** A pause, its end or a draw, which all others have to grant. In a pause nobody moves, but anybody may resign. */
+  grant(
+    kind: GrantedEntry['kind'],
     seat: Seat,
     granted: readonly Seat[],
     at?: number,
-  ): Result<PauseEntry, Refusal> {
-    return this.#entered(this.proposePause(kind, seat, granted, at));
+  ): Result<GrantedEntry, Refusal> {
+    return this.#entered(this.proposeGranted(kind, seat, granted, at));
   }
 
-  proposePause(
-    kind: PauseEntry['kind'],
+  proposeGranted(
+    kind: GrantedEntry['kind'],
     seat: Seat,
     granted: readonly Seat[],
     at?: number,
-  ): Result<Proposal<S, PauseEntry>, Refusal> {
+  ): Result<Proposal<S, GrantedEntry>, Refusal> {
     if (this.over) return fail(refuse('over'));
     if (!this.#isSeat(seat)) return fail(refuse('no-such-seat'));
-    if (this.#paused === (kind === 'pause'))
+    if (kind === 'draw' && this.agreedOn === undefined) return fail(refuse('no-draws'));
+    if (kind !== 'draw' && this.#paused === (kind === 'pause'))
       return fail(refuse(kind === 'pause' ? 'already-paused' : 'not-paused'));
-    const others = this.#others(seat);
-    if (!others.every((other) => granted.includes(other))) return fail(refuse('not-granted'));
-    const entry: PauseEntry = {
-      seq: this.seq + 1,
-      kind,
-      seat,
-      granted: others,
-      ...(at === undefined ? {} : { at }),
-    };
-    return ok(this.#unchanged(entry));
+    const entry = grantedEntry({ seq: this.seq + 1, kind, seat }, this.#others(seat), granted, at);
+    if (!entry.ok) return entry;
+    const proposal = this.#unchanged(entry.value);
+    return ok(kind === 'draw' ? { ...proposal, toAct: NO_SEATS } : proposal);
+  }
+
+  /** Has another seat played on after this entry? */
+  hasPlayedOn(seat: Seat, after: number): boolean {
+    return this.#past.hasMoveOfOther(seat, after);
   }
 
   /** The log after entry `after`, as this viewer saw it. */
@@ -298,13 +297,9 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
         return fail(refuse('keeps-others'));
       return this.#entered(proposed);
     }
-    if (entry.kind !== 'moves') return this.pause(entry.kind, entry.seat, entry.granted, entry.at);
-    const moves: Move[] = [];
-    for (const json of entry.moves) {
-      const move = this.game.moves.fromJson(json);
-      if (!move.ok) return fail(refuse('unreadable-move'));
-      moves.push(move.value);
-    }
+    if (entry.kind !== 'moves') return this.grant(entry.kind, entry.seat, entry.granted, entry.at);
+    const moves = movesIn(this.game, entry);
+    if (moves === undefined) return fail(refuse('unreadable-move'));
     const { id, at } = entry;
     if (id !== undefined && this.#handedIn(entry.seat, id) !== undefined)
       return fail(refuse('handed-in-twice'));
@@ -339,11 +334,10 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
   recall(passed: Passed): boolean {
     const { entry } = passed;
     if (entry.seq !== this.seq + 1 || !this.#isSeat(entry.seat)) return false;
-    const moves = entry.kind === 'moves' ? entry.moves.map((json) => this.game.moves.fromJson(json)) : [];
-    const packed = moves.flatMap((move) => (move.ok ? [move.value] : []));
-    if (packed.length < moves.length) return false;
+    const packed = entry.kind === 'moves' ? movesIn(this.game, entry) : [];
+    if (packed === undefined) return false;
     this.#past.add(passed, packed);
-    if (entry.kind === 'pause' || entry.kind === 'resume') this.#paused = entry.kind === 'pause';
+    this.#note(entry);
     return true;
   }
 
@@ -354,9 +348,14 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     if (state === undefined || stateHash(this.game, state) !== hash) return false;
     if (state.ints.length !== this.#state.ints.length) return false;
     copyInto(state, this.#state);
-    this.#toAct = this.game.toAct(this.#state);
+    this.#toAct = this.#drawn ? NO_SEATS : this.game.toAct(this.#state);
     this.#questions = new Questions(this.#asked(), since);
     return true;
+  }
+
+  #note({ kind }: Entry): void {
+    if (kind === 'pause' || kind === 'resume') this.#paused = kind === 'pause';
+    if (kind === 'draw') this.#drawn = true;
   }
 
   get #undoable(): Undoable<S> {

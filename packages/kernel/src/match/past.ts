@@ -76,8 +76,8 @@ class Kept {
   }
 }
 
-const KINDS: readonly Entry['kind'][] = ['moves', 'back', 'pause', 'resume'];
-const [KIND, ALONE, ASIDE, FLAT] = [3, 4, 8, 16] as const;
+const KINDS: readonly Entry['kind'][] = ['moves', 'back', 'pause', 'resume', 'draw'];
+const [KIND, ALONE, ASIDE, FLAT] = [7, 8, 16, 32] as const;
 const NOTHING: readonly number[] = [];
 const plainly = (event: number): ToldEvent => ({ event, known: EVERYONE, reveals: false });
 
@@ -210,6 +210,15 @@ export class Past {
       ...(aside ? { aside } : {}),
       ...(final ? { final } : {}),
     };
+  }
+
+  /** Somebody else than this seat has moved since, and not beside the turn. */
+  hasMoveOfOther(than: Seat, since: number): boolean {
+    for (let seq = since + 1; seq <= this.length; seq++) {
+      const { kind, seat, aside } = this.#at(seq);
+      if (kind === 'moves' && seat !== than && !aside) return true;
+    }
+    return false;
   }
 
   isAside(seq: number): boolean {

@@ -27,7 +27,8 @@ const PROPOSALS: readonly [string, (match: PipsMatch) => Result<Proposal<PipsMat
   ['moves', (match) => match.propose({ seat: 2, moves: [mark(1), roll], id: 'x', at: 5 })],
   ['a resignation', (match) => match.propose({ seat: 0, moves: [resign] })],
   ['a take-back', (match) => match.proposeBack(2, 3, [], 5)],
-  ['a pause', (match) => match.proposePause('pause', 1, [0, 2], 5)],
+  ['a draw', (match) => match.proposeGranted('draw', 1, [0, 2], 5)],
+  ['a pause', (match) => match.proposeGranted('pause', 1, [0, 2], 5)],
 ];
 
 test.each(PROPOSALS)('nothing has happened while it is only proposed: %s', (_, propose) => {

@@ -64,8 +64,8 @@ export function wholeMatch(terms: Terms = TERMS): PipsMatch {
   match.submit({ seat: 2, moves: [bid(0)], id: 'b', at: 2_000 });
   match.takeBack(2, 1, grant(2), 2_500);
   match.submit({ seat: 2, moves: [bid(3)], id: 'c', at: 3_000 });
-  match.pause('pause', 0, grant(0), 3_100);
-  match.pause('resume', 1, grant(1), 9_100);
+  match.grant('pause', 0, grant(0), 3_100);
+  match.grant('resume', 1, grant(1), 9_100);
   hand(match, 1, bid(2));
   hand(match, 2, mark(1), mark(4));
   match.takeBack(2, 7);

@@ -123,6 +123,7 @@ export const pips = defineGame<PipsState, PipsOptions, PipsView>({
   id: 'pips',
   title: 'Pips',
   rulesVersion: 3,
+  agreement: 'PIP-R-1',
   seats: [2, 3],
   packs: ({ open }) => ({ deck: packHash({ cards: 12 }), ...(open ? { open: packHash('face up') } : {}) }),
   moves,

@@ -139,7 +139,7 @@ test('after a pause of all servers nobody has been away for longer than there wa
   expect(seatOf(anna, id, 1)?.here).toBe(true);
 });
 
-test('[GNO-R-60] who is out of the match claims no seat, and theirs is not claimed', async () => {
+test('[GNO-R-60] a player who is out claims no seat, and nobody claims theirs', async () => {
   const { pages, id } = await house.dealt(3, { game: 'gnostica', awayLimit: 60 });
   const [anna, ben, carl] = pages;
   await carl.play(id, [{ kind: 'resign' }]);

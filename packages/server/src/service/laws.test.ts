@@ -1,5 +1,5 @@
 /** The laws of a match, through the server's own sockets: two processes on one store, a page on each. */
-import { G0, type Hosting, hiddenLaws, hostLaws, PACE } from '@hortus/host/testing';
+import { drawLaws, G0, type Hosting, hiddenLaws, hostLaws, PACE } from '@hortus/host/testing';
 import type { Refusal } from '@hortus/kernel';
 import { PROTOCOL, type ServerMessage, type Sight } from '@hortus/protocol';
 import { afterEach } from 'vitest';
@@ -81,3 +81,4 @@ const sockets: Hosting = {
 
 hostLaws('through the sockets of two servers', sockets);
 hiddenLaws('through the sockets of two servers', sockets);
+drawLaws('through the sockets of two servers', sockets);

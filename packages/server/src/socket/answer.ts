@@ -105,6 +105,7 @@ async function act(connection: Asker, message: Acting): Promise<Reply> {
       return matches.ask(table, person, { kind: 'back', to: message.to });
     case 'pause':
     case 'resume':
+    case 'draw':
     case 'rematch':
       return matches.ask(table, person, { kind: message.do });
     case 'answer':

@@ -43,6 +43,8 @@ export interface Edition<O> {
   readonly deck: DeckRecord;
   readonly deckClauses: DeckClauses;
   readonly clauses: Clauses;
+  /** The clause by which players may agree on a draw. */
+  readonly agreement: string;
   readonly packs: Readonly<Record<string, Hex>>;
 }
 
@@ -59,6 +61,7 @@ export function makeGame<O>(edition: Edition<O>): SwayGame {
     rulesVersion: edition.rulesVersion,
     seats: [2, 4],
     packs: () => edition.packs,
+    agreement: edition.agreement,
     moves: MOVES,
     events: EVENTS,
     mostMoves: edition.mostMoves,

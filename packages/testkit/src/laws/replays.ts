@@ -218,7 +218,7 @@ class Player {
     const match = this.#match;
     const others = seatsUpTo(this.#seats).slice(1);
     for (const kind of ['pause', 'resume'] as const) {
-      this.#check(match.pause(kind, 0, others).ok, () => `a ${kind} that all grant is refused`);
+      this.#check(match.grant(kind, 0, others).ok, () => `a ${kind} that all grant is refused`);
       this.#hashes[match.seq] = match.hash;
     }
   }
