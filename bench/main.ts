@@ -14,7 +14,7 @@ import { load } from './scale/load.ts';
 
 const USAGE = `npm run bench -- [WORD …] [--json FILE] [--record]
 npm run bench -- quick     every row of the engine beside bench/figures.json, in a minute
-npm run bench -- load [MATCHES | idle MATCHES | stored MATCHES]     how many matches a server carries (docs/scaling.md)
+npm run bench -- load [MATCHES | idle MATCHES | stored MATCHES [PLAYED] | processes COUNT [PLAYED]]     how many matches a server carries (docs/scaling.md)
 npm run bench -- tables    prints the tables of bench/README.md again from bench/figures.json
 Without a word everything is measured, the bots of the card games for most of an hour. Words: ${GROUPS.map(({ name }) => name).join(', ')}.
 --record puts what was measured into bench/figures.json and prints the tables again.`;

@@ -43,7 +43,7 @@ export interface Course {
   readonly decisive: readonly DecisiveTurn[];
   /**
    * Of those that led towards the result, the one that changed most; the match's last turn only if there's no other.
-   * Undefined if all of them led away from it, or nothing better was to be had in any of them.
+   * Undefined if all of them led away from it or changed little, or nothing better was to be had in any of them.
    */
   readonly decided: DecisiveTurn | undefined;
 }
@@ -51,6 +51,8 @@ export interface Course {
 const MOST_DECISIVE = 3;
 /** A turn that changed less isn't decisive. */
 const LEAST_CHANGE = 0.05;
+/** A turn that changed less didn't decide the match, even if none changed more. */
+const LEAST_DECIDING = 0.08;
 
 /**
  * Worked out step by step: yields how far it is, from 0 to 1, so that somebody can stop it. Returns undefined where the
@@ -107,7 +109,9 @@ export function* courseOf(
   // A turn that led away from the result didn't decide it.
   const winners = log.outcome?.winners ?? [];
   const towards = telling.filter(
-    ({ seat, before, after }) => winners.length === 0 || winners.includes(seat) === after > before,
+    (turn) =>
+      swing(turn) >= LEAST_DECIDING &&
+      (winners.length === 0 || winners.includes(turn.seat) === turn.after > turn.before),
   );
   // Everybody can see that the last turn won; what led there is less obvious.
   const end = turns.at(-1)?.last;

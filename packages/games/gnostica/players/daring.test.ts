@@ -28,9 +28,12 @@ test('among more than two, less will do the longer a game lasts; between two onl
   ]);
 });
 
-test('some want more than enough', () => {
-  // Ten points that nobody looks at.
-  const safe = () => table({ men: 'a1U@0,0 a1U@1,-1 a1U@1,1 a1U@-1,-1 a1U@-1,0 b1N@-1,1' });
-  const wanted = [0, 1, 9].map((spare) => dares(outlook, after(0, safe()), 0, spare));
-  expect(wanted).toEqual([true, true, false]);
+test('some want more than enough where others are near, and only there', () => {
+  const wanted = (rival: string) => {
+    const held = () => table({ men: `a1U@0,0 a1U@1,-1 a1U@1,1 a1U@-1,-1 a1U@-1,0 ${rival}` });
+    return [0, 1, 9].map((spare) => dares(outlook, after(0, held()), 0, spare));
+  };
+  // Ten points that nobody looks at: first with somebody beside five of them, then with nobody near.
+  expect(wanted('b1N@0,1')).toEqual([true, true, false]);
+  expect(wanted('b1N@-1,2')).toEqual([true, true, true]);
 });

@@ -8,15 +8,18 @@ import type { Outlook } from './outlook.ts';
 const [LESS_LEFT, LESS_HELD] = [6, 1];
 
 /**
- * Enough is held, and what the others may take can be won back, with so many points to spare. Late in a game less will
+ * Enough is held, and what the others may take can be won back, with so many points to spare where others are near
+ * what is held. Late in a game less will
  * do: among more than two it ends, or one player fewer is left to end it; between two only if it has no end otherwise.
  */
 export function dares(outlook: Outlook, state: GnosticaState, seat: Seat, spare = 0): boolean {
   const { target } = state.rules.options;
   const late = playersLeft(state) > 2 ? lateness(state.ints) : extremity(state.ints);
-  const left = target + spare * (1 - late) - LESS_LEFT * late;
+  const hoped = reach(outlook, state, seat);
+  const { facts } = outlook;
+  const wanted = Math.min(spare, facts.exposed(seat)) * (1 - late);
   const held = target - (late > 0.5 ? LESS_HELD : 0);
-  return reach(outlook, state, seat) >= left && outlook.facts.rows[seat * WIDTH + SCORE] >= held;
+  return hoped >= target + wanted - LESS_LEFT * late && facts.rows[seat * WIDTH + SCORE] >= held;
 }
 
 /** The score to be hoped for after one more turn. */

@@ -127,6 +127,13 @@ export class Facts {
     }
   }
 
+  /** What a seat holds where an enemy looks at it or is near. */
+  exposed(seat: Seat): number {
+    let sum = 0;
+    for (let fact = 0; fact < ONE_SAFE; fact++) sum += rows[seat * WIDTH + fact];
+    return sum;
+  }
+
   /** What this many enemies may take from a seat before its next turn, in the worst visible case. */
   losses(seat: Seat, enemies: number): number {
     let left = enemies;

@@ -4,7 +4,7 @@ import { FastLuck, type Seat } from '@hortus/kernel';
 import { announcerOf, END, type GnosticaState, NONE, phaseOf, playersLeft, size } from '../src/index.ts';
 import { reach } from './daring.ts';
 import { SCORE, WIDTH } from './facts.ts';
-import { lateness } from './late.ts';
+import { extremity, lateness } from './late.ts';
 import { type Outlook, WON } from './outlook.ts';
 import { redeal } from './redeal.ts';
 import { Rounds } from './rounds.ts';
@@ -21,10 +21,14 @@ export interface Line {
 export interface Patience {
   /** Positions of each turn of a round. */
   readonly positions: number;
+  /** Positions where a last turn is announced: whoever overlooks how it can be stopped announces in vain. */
+  readonly announced?: number;
   /** Worlds at most. */
   readonly worlds: number;
-  /** How much surer to win than by going on it must be to announce; among more than two, less where it is late. */
+  /** How much surer to win than by going on it must be to announce; less where it is late. */
   readonly caution: number;
+  /** How much a world in which the announcement fails counts beyond being lost. */
+  readonly doubt?: number;
 }
 
 /** How much a point of first impression changes the chance, and how many worlds it counts as. */
@@ -39,8 +43,8 @@ const best = (a: Line, b: Line): Line => (meanOf(b) > meanOf(a) ? b : a);
 const FIRST_ROUND = 2;
 
 /**
- * With more than two players, how much less playing on is worth late in a game: everybody stops whoever comes near the
- * goal, and without this nobody would ever announce.
+ * How much less playing on is worth late in a game, between two where it seems to have no end: everybody stops whoever
+ * comes near the goal, and without this nobody would ever announce.
  */
 const LOST_LATER = 0.6;
 
@@ -102,13 +106,13 @@ export class Follower {
     lines: readonly Line[],
     { ints, rules }: GnosticaState,
     seat: Seat,
-    { caution }: Patience,
+    { caution, doubt = 0 }: Patience,
     limit: Limit,
     seed: number,
     turn: number,
   ): boolean {
     const state: GnosticaState = { ints: this.#words, rules };
-    const late = playersLeft({ ints, rules }) > 2 ? lateness(ints) : 0;
+    const late = playersLeft({ ints, rules }) > 2 ? lateness(ints) : extremity(ints);
     for (const [i, line] of lines.entries()) {
       limit.watch.tick(DEALING);
       this.#dice.reseed(seed);
@@ -116,7 +120,9 @@ export class Follower {
       redeal(state, seat, this.#dice, turn);
       const chance = this.#rounds.chance(state, seat, line.turn.lucky, line.announces, limit, this.#dice);
       if (chance === undefined) return false;
-      this.#chances[i] = line.announces ? chance - caution * (1 - late) : chance * (1 - LOST_LATER * late);
+      this.#chances[i] = line.announces
+        ? chance - (caution + doubt * (1 - chance)) * (1 - late)
+        : chance * (1 - LOST_LATER * late);
     }
     for (const [i, line] of lines.entries()) {
       line.sum += this.#chances[i];

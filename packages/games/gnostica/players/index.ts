@@ -18,6 +18,7 @@ export const players: Players = {
     expert: () => gnosticaBot('expert', BREADTHS.expert),
   },
   ratings,
+  draws: true,
   chances: () => gnosticaChances(LASTING, STEEP),
   // What was drawn is luck.
   forced: (_, move) => (kinds.draw.is(move) || kinds.redraw.is(move) ? 'beside' : undefined),

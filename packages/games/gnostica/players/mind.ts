@@ -2,11 +2,11 @@
 
 import type { Bot, Means } from '@hortus/bots';
 import { FastLuck, type Move, moveList, type Seat } from '@hortus/kernel';
-import { BID, END, type GnosticaState, gnostica, kinds, phaseOf, REDRAW } from '../src/index.ts';
+import { announcerOf, BID, END, type GnosticaState, gnostica, kinds, phaseOf, REDRAW } from '../src/index.ts';
 import { dares } from './daring.ts';
 import { Follower, type Line, type Patience } from './follow.ts';
 import { lateness } from './late.ts';
-import { Outlook } from './outlook.ts';
+import { Outlook, type Pressure } from './outlook.ts';
 import { bidOrTake } from './start.ts';
 import { shareOf, Watch } from './time.ts';
 import { type Limit, type Turn, Turns } from './turns.ts';
@@ -28,8 +28,7 @@ export interface SearchBreadth extends Patience {
   readonly steep?: number;
   /** For those who trust their first impression: how many points more than enough they want to have to announce. */
   readonly spare?: number;
-  /** How much more points near the goal count where it is late. */
-  readonly presses?: number;
+  readonly pressure?: Pressure;
 }
 
 const REST = kinds.rest.pack();
@@ -40,11 +39,13 @@ const ENDLESS: ReadonlySet<Move> = new Set([kinds.draw.pack(0, 0), kinds.stuck.p
 const EQUALS = 6;
 /** Positions of its own turn at most, where it looks closely. */
 const CLOSELY = 3000;
+/** Whether to announce is worth this many times the worlds: there is no way back. */
+const DECIDING = 3;
 /** Where time has no end, unless told otherwise. */
 const FEW_WORLDS = 2;
 
 export function gnosticaBot(level: string, sight: SearchBreadth): Bot {
-  const outlook = new Outlook(sight.weights, sight.steep, sight.presses);
+  const outlook = new Outlook(sight.weights, sight.steep, sight.pressure);
   const follows = sight.turns > 1;
   const turns = new Turns(outlook, follows ? sight.turns : EQUALS, follows, sight.each);
   const follower = new Follower(outlook);
@@ -59,7 +60,8 @@ export function gnosticaBot(level: string, sight: SearchBreadth): Bot {
   ): boolean => {
     const turn: Turn = { move: REST, worth: 0, ints: world.ints, lucky: undefined };
     const lines = follower.linesOf(turn, world, seat);
-    const line = follower.follow(lines, world, seat, patience, limit, luck);
+    const worlds = patience.worlds * DECIDING;
+    const line = follower.follow(lines, world, seat, { ...patience, worlds }, limit, luck);
     // Without time for one whole world it does as the weaker levels do.
     return lines.length > 1 && line.worlds === 0 ? dares(outlook, world, seat) : line.announces;
   };
@@ -75,8 +77,8 @@ export function gnosticaBot(level: string, sight: SearchBreadth): Bot {
     limit: Limit,
     luck: FastLuck,
   ): Move => {
-    // The longer it lasts, the closer they look.
-    const early = 1 - lateness(world.ints);
+    // The longer it lasts, the closer they look; closest in an announced last turn of their own.
+    const early = announcerOf(world.ints) === seat ? 0 : 1 - lateness(world.ints);
     const positions = follows ? sight.own : Math.min(sight.own / early, CLOSELY);
     turns.search(world, seat, { ...limit, positions }, luck);
     if (turns.count === 0) return list[luck.below(gnostica.legal(world, seat, list))];
@@ -101,7 +103,11 @@ export function gnosticaBot(level: string, sight: SearchBreadth): Bot {
     const world = imagined(view, luck);
     const phase = phaseOf(world.ints);
     if (phase === BID || phase === REDRAW) return bidOrTake(world, seat);
-    const limit: Limit = { positions: sight.positions, watch: new Watch(shareOf(means, world)) };
+    const limit: Limit = {
+      positions: sight.positions,
+      announced: sight.announced,
+      watch: new Watch(shareOf(means, world)),
+    };
     const isEndless = means.ms === Number.POSITIVE_INFINITY;
     const worlds = Math.min(sight.worlds, sight.counted ?? FEW_WORLDS);
     const patience = isEndless ? { ...sight, worlds } : sight;

@@ -6,6 +6,7 @@ import { type GnosticaState, gnostica } from '../src/index.ts';
 import { table } from '../src/testing/scene.ts';
 import { at } from '../src/types.ts';
 import { players } from './index.ts';
+import { LATE } from './late.ts';
 import { drawnChance, Outlook } from './outlook.ts';
 import { LASTING, SOON } from './weights.ts';
 
@@ -96,18 +97,34 @@ test('late in a game, points near the goal count more for those who press on', (
   const { state } = table({ men: `${AHEAD} a1U@1,1`, hands: 'a C2,C3; b C4,C5' });
   const valued = (presses: number, turns: number): number => {
     state.ints[at.turns] = turns;
-    return new Outlook(SOON, undefined, presses).value(state, 0);
+    return new Outlook(SOON, undefined, { span: LATE, presses, heedless: 0, instead: 0 }).value(state, 0);
   };
   expect(valued(0.3, 0)).toBe(valued(0, 0));
   expect(valued(0, 200)).toBe(valued(0, 0));
   expect(valued(0.3, 200)).toBeGreaterThan(valued(0.3, 60));
   expect(valued(0.3, 60)).toBeGreaterThan(valued(0.3, 0));
   // What was looked at before doesn't matter.
-  const one = new Outlook(SOON, undefined, 0.3);
+  const one = new Outlook(SOON, undefined, { span: LATE, presses: 0.3, heedless: 0, instead: 0 });
   state.ints[at.turns] = 0;
   const early = one.value(state, 0);
   state.ints[at.turns] = 200;
   one.value(state, 0);
   state.ints[at.turns] = 0;
   expect(one.value(state, 0)).toBe(early);
+});
+
+test('late in a game, the heedless count less of what others hold, and one’s own as before', () => {
+  const valued = (men: string, turns: number): number => {
+    const { state } = table({ men, hands: 'a C2,C3; b C4,C5' });
+    state.ints[at.turns] = turns;
+    return new Outlook(SOON, undefined, { span: LATE, presses: 0, heedless: 0.75, instead: 0 }).value(
+      state,
+      0,
+    );
+  };
+  const gained = (turns: number): number => valued(AHEAD, turns) - valued(EVEN, turns);
+  const hindered = (turns: number): number => valued(EVEN, turns) - valued(BEHIND, turns);
+  expect(gained(200)).toBeCloseTo(gained(0), 6);
+  expect(hindered(200)).toBeCloseTo(hindered(0) / 4, 6);
+  expect(hindered(65)).toBeCloseTo(hindered(0) * (1 - 0.75 / 2), 6);
 });

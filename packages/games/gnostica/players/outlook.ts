@@ -17,7 +17,7 @@ import {
 } from '../src/index.ts';
 import { WORTH } from './card-worth.ts';
 import { CHANCE, CUPS, FACTS, Facts, HIGH, HIGHER, rows, SCORE, SORT_OF, WIDTH } from './facts.ts';
-import { lateness } from './late.ts';
+import { LATE, lateness, type Span } from './late.ts';
 import type { Weights } from './weights.ts';
 
 /** A match won; every other value is well below. */
@@ -39,6 +39,19 @@ const AT_BEST = 0.9;
 /** What a draw counts among chances to win. */
 export const drawnChance = (seats: number): number => DRAWN / seats;
 
+/** What a player does differently where it is late, so that games end. */
+export interface Pressure {
+  /** From which turn on, and from which on fully. */
+  readonly span: Span;
+  /** How much more points near the goal count. */
+  readonly presses: number;
+  /** How much less what the others hold counts: players who mostly hinder each other never get done. */
+  readonly heedless: number;
+  /** What counts in place of the part that isn't heeded; the less, the worse a draw seems. */
+  readonly instead: number;
+}
+const NO_PRESSURE: Pressure = { span: LATE, presses: 0, heedless: 0, instead: 0 };
+
 export class Outlook {
   readonly facts = new Facts();
   /** By card. */
@@ -50,13 +63,14 @@ export class Outlook {
   readonly #weights: Float64Array;
 
   readonly #steep: number;
-  readonly #presses: number;
+  readonly #pressure: Pressure;
   #late = 0;
+  /** How much what the others hold counts. */
+  #heed = 1;
 
-  /** `presses`: how much more points near the goal count where it is late. */
-  constructor(weights: Weights, steep = STEEP, presses = 0) {
+  constructor(weights: Weights, steep = STEEP, pressure = NO_PRESSURE) {
     this.#steep = steep;
-    this.#presses = presses;
+    this.#pressure = pressure;
     this.#given = weights;
     this.#weights = Float64Array.from(FACTS, (fact) => weights[fact]);
     this.cards = Float64Array.from({ length: CARDS }, (_, card) => this.#weights[CUPS + SORT_OF[card]]);
@@ -93,20 +107,22 @@ export class Outlook {
 
   #ofBoard(state: GnosticaState, seat: Seat): number {
     const { ints, rules } = state;
-    if (this.#presses > 0) this.#press(lateness(ints));
+    if (this.#pressure !== NO_PRESSURE) this.#press(lateness(ints, this.#pressure.span));
     this.facts.read(state, seat);
     const value =
       rules.seats === 2
         ? this.#aheadOf(seat, 1 - seat)
-        : this.strengthOf(seat) - this.#othersThan(state, seat);
+        : this.strengthOf(seat) - this.#heeded(this.#othersThan(state, seat));
     const open = announcerOf(ints);
     return open === NONE || open === seat ? value : value - this.#fear(state, open);
   }
 
   #press(late: number): void {
     if (late === this.#late) return;
-    this.#weights[HIGH] = this.#given.high + this.#presses * late;
-    this.#weights[HIGHER] = this.#given.higher + this.#presses * late;
+    const { presses, heedless } = this.#pressure;
+    this.#weights[HIGH] = this.#given.high + presses * late;
+    this.#weights[HIGHER] = this.#given.higher + presses * late;
+    this.#heed = 1 - heedless * late;
     this.#late = late;
   }
 
@@ -115,9 +131,15 @@ export class Outlook {
     const weights = this.#weights;
     const own = seat * WIDTH;
     const other = rival * WIDTH;
+    if (this.#heed < 1) return this.strengthOf(seat) - this.#heeded(this.strengthOf(rival));
     let ahead = 0;
     for (let i = 0; i < WIDTH; i++) ahead += weights[i] * (rows[own + i] - rows[other + i]);
     return ahead;
+  }
+
+  /** What others hold, as far as it is heeded. */
+  #heeded(others: number): number {
+    return this.#heed * others + (1 - this.#heed) * this.#pressure.instead;
   }
 
   /** The strength of all others together. */

@@ -73,7 +73,7 @@ function expectStopped(state: State, announcer: Seat, level: string): void {
   expect(scoreOf(state.ints, announcer)).toBeLessThan(9);
 }
 
-test.each(levels)('%s: stops who has announced', (level) => {
+test.each(levels)('%s: stops a player who has announced', (level) => {
   // b holds 3 + 3 + 2 + 1 and has no card; a man of a looks at one of the threes with a sword in hand.
   const men = 'b1U@0,0 b1N@1,-1 b1N@1,0 b1N@0,-1 a1E@-1,0 a1N@-1,1';
   const state = position('ab', 'a', 'b', men, 'hand a S5,D2,D3');

@@ -97,7 +97,8 @@ export class Rounds {
     const { ints } = state;
     const turns = this.#turns;
     while (turnOf(ints) === who && (phaseOf(ints) === TURN || phaseOf(ints) === STEPS)) {
-      turns.search(state, who, limit, rng);
+      const isLast = announcerOf(ints) !== NONE && limit.announced !== undefined;
+      turns.search(state, who, isLast ? { ...limit, positions: limit.announced } : limit, rng);
       if (turns.count === 0 || limit.watch.isOver) return false;
       const { ints: end, lucky } = turns.found[0];
       ints.set(end);

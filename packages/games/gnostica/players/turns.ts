@@ -47,6 +47,8 @@ export interface Eye {
 export interface Limit {
   /** Positions looked at. */
   readonly positions: number;
+  /** The same where a last turn is announced and is followed in imagination. */
+  readonly announced?: number | undefined;
   readonly watch: Watch;
 }
 

@@ -8,6 +8,7 @@ import { clauseOf } from '../src/told/clause.ts';
 import { guideBook } from '../words/index.ts';
 import { Board } from './Board.tsx';
 import { Sheet } from './ending/Sheet.tsx';
+import * as pointer from './motion/pointer.ts';
 import { SeatMark } from './panels/SeatMark.tsx';
 import { describe, moveWords } from './says/names.ts';
 
@@ -30,11 +31,14 @@ export const table = defineTable({
     ratings,
     hints: true,
     resign: false,
+    draws: true,
   },
   Board,
   describe,
   telling: { ...plainTelling, isSmall, isIdle: ({ kind }) => kind === 'turn', clauseOf },
   ending: { ...plainEnding, Sheet, resigning },
+  // Not in a file of its own: that would change the order of the stylesheets.
+  pointer: async () => pointer,
   moveWords,
   presets: { minutes: { quick: 17, club: 21, lesson: 6 }, quick: () => ({ target: 8 }) },
   guide: { book: guideBook, load: () => import('./guide/guide.tsx') },

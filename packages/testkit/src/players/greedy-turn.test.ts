@@ -46,3 +46,24 @@ test('looks at the end of the turn, not at the next move', () => {
   state.ints[0] = 1;
   expect(hasty(state, 0, NO_LUCK)).toBe(0);
 });
+
+test('where it varies, every move that leads to the largest total comes up, and no other', () => {
+  const three: Game = {
+    ...lock,
+    mostMoves: 3,
+    legal(_, __, out) {
+      out.set([0, 1, 2]);
+      return 3;
+    },
+  };
+  const state = { ...begun('nim').state, ints: Int32Array.of(4) };
+  const total = ({ ints }: State) => (ints[0] === 9 ? 0 : 1);
+  const greed = { total, suffices: () => false, stops: -1, positions: 100 };
+  const chosen = (varies: boolean): Set<number> => {
+    const player = greedyTurn(three, { ...greed, varies });
+    const rng = new FastLuck(5);
+    return new Set(Array.from({ length: 40 }, () => player(state, 0, rng)));
+  };
+  expect(chosen(true)).toEqual(new Set([0, 2]));
+  expect(chosen(false)).toEqual(new Set([0]));
+});

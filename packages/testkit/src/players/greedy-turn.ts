@@ -17,6 +17,8 @@ import type { Greed } from './greedy.ts';
 export interface TurnGreed<S extends State> extends Greed<S> {
   /** Positions it looks at in a turn, shared among the moves that may begin it. */
   readonly positions: number;
+  /** Of moves that lead to the same total it takes any, where it would otherwise take the first. */
+  readonly varies?: boolean;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface TurnGreed<S extends State> extends Greed<S> {
  */
 export function greedyTurn<S extends State>(
   game: Game<S>,
-  { total, suffices, stops, positions }: TurnGreed<S>,
+  { total, suffices, stops, positions, varies = false }: TurnGreed<S>,
 ): (state: S, seat: Seat, rng: Rng) => Move {
   const states: S[] = [];
   const lists: Int32Array[] = [];
@@ -59,12 +61,14 @@ export function greedyTurn<S extends State>(
     const after = { ...state, ints: state.ints.slice() };
     let best = listed[0];
     let largest = Number.NEGATIVE_INFINITY;
+    let equals = 0;
     for (const move of listed) {
       left = positions / listed.length;
       const value = tried(state, after, seat, move, rng, 0);
-      if (value <= largest) continue;
+      if (value < largest) continue;
+      equals = value === largest ? equals + 1 : 1;
       largest = value;
-      best = move;
+      if (equals === 1 || (varies && rng.below(equals) === 0)) best = move;
     }
     return best;
   };

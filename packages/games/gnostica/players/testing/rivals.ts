@@ -7,13 +7,18 @@ import { type GnosticaState, gnostica, kinds, scoreOf } from '../../src/index.ts
 import { players } from '../index.ts';
 import { imagined } from '../world.ts';
 
-/** The fixed greedy player: the best score after its turn; it announces when that suffices. */
+/**
+ * The fixed greedy player: the best score after its turn; it announces when that suffices. Of equal turns it takes any:
+ * when it took the first in the list, it went round in circles as soon as no turn brought a point, and two of them drew
+ * 70 of 100 games.
+ */
 export function greedyBot(): Bot {
   const choose = greedyTurn<GnosticaState>(gnostica, {
     total: ({ ints }, seat) => scoreOf(ints, seat),
     suffices: ({ ints, rules }, seat) => scoreOf(ints, seat) >= rules.options.target,
     stops: kinds.announce.pack(),
     positions: 10_000,
+    varies: true,
   });
   return {
     game: gnostica.id,

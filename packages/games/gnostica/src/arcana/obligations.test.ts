@@ -57,7 +57,7 @@ test('[GNO-R-47] ground that another card holds up is no way out, and a card lai
   expect(held.no('a1W@6,0 sword 1 #-')).toBe('too-many-left GNO-R-47');
 });
 
-test('[GNO-R-60] who has a piece in the crowded space leaves: nothing is owed any more', () => {
+test('[GNO-R-60] when the owner of a piece in the crowded space leaves, nothing is owed any more', () => {
   const moon = use('18', MOON, ISLES).play('a1E@5,0 rod 1>W', '2: resign');
   expect([moon.field('todo'), moon.turn, moon.can('skip')]).toEqual([undefined, 'a', true]);
   const other = use('18', MOON.replace('c2U@6,0', 'b3U@6,0 c2U@5,1'), ISLES);

@@ -12,7 +12,7 @@ test('[GNO-HER-2] [GNO-R-42] a territory is sent to no wasteland with enemies, b
   expect([hermit.cardAt('-2,0'), hermit.cardAt('1,0'), hermit.menAt('-2,0')]).toEqual(['CQ', '..', 'a2S']);
 });
 
-test('[GNO-R-44] [GNO-R-67] who has traded knows what the other holds; the hand of one’s own is not among it', () => {
+test('[GNO-R-44] [GNO-R-67] players who traded know each other’s cards; their own hand isn’t part of that', () => {
   const men = 'a1E@0,0 b1W@1,0 c1U@0,1';
   const justice = table({ seats: 3, men, cards: B0, hands: 'a 11,C2; b C3; c 12' });
   justice.play('play 11', 'a1E@0,0 swap b');

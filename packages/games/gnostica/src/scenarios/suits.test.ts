@@ -27,7 +27,7 @@ test('[GNO-S-20] [GNO-CMP-5] [GNO-SCO-1] [GNO-SCO-2] [GNO-SCO-3] scoring', () =>
   expect([scored.score('a'), scored.score('b')]).toEqual([5, 0]);
 });
 
-test('[GNO-S-21] [GNO-TRN-1] [GNO-SPC-6] [GNO-R-6] who has no piece puts one on an unoccupied territory or wasteland', () => {
+test('[GNO-S-21] [GNO-TRN-1] [GNO-SPC-6] [GNO-R-6] a player without pieces puts one on an unoccupied territory or wasteland', () => {
   const first = table({ men: 'b1U@0,0', hands: 'a R7' });
   expect(first.can('put 2,0 E')).toBe(true);
   expect(first.no('put 0,0 E')).toBe('occupied GNO-TRN-1');

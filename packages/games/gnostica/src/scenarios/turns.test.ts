@@ -111,7 +111,7 @@ test('[GNO-S-55] [GNO-TRN-5] [GNO-TRN-9] [GNO-PIL-3] drawing within the hand lim
   expect([passed.told().map(({ kind }) => kind), passed.field('quiet')]).toEqual([['passed'], '1']);
 });
 
-test('[GNO-S-56] [GNO-SWD-1] [GNO-SWD-3] [GNO-R-52] [GNO-R-54] who has destroyed the last own piece places next', () => {
+test('[GNO-S-56] [GNO-SWD-1] [GNO-SWD-3] [GNO-R-52] [GNO-R-54] a player who destroyed their own last piece places one next', () => {
   const gone = table({ men: 'a1E@0,0 b1U@0,1', hands: 'a S4' });
   gone.play('play S4', 'a1E@0,0 sword 1 self');
   expect([gone.men(), gone.phase, gone.stash('a')]).toEqual(['b1U@0,1', 'end', '5/5/5']);

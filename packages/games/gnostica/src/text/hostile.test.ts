@@ -81,7 +81,7 @@ test.each([
   for (const { message } of faults) expect(message.length).toBeLessThan(100);
 });
 
-test('[GNO-R-91] every position of a bidding, also one that some have left, reads back as it was', () => {
+test('[GNO-R-91] every position of a bidding, even one that some have left, reads back unchanged', () => {
   const luck = new FastLuck(5);
   const list = new Int32Array(gnostica.mostMoves);
   const phases = new Set<string>();

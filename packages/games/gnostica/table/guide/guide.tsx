@@ -24,18 +24,20 @@ function rail({ phase, men, turn }: View): Rail {
   return { steps: steps.map(stepOf), now: now < 0 ? undefined : now };
 }
 
-/** A diamond for each point that is needed, as on the cards; those held are filled. */
+/** A piece alone on a card, and a diamond for each point that is needed, as on the cards; those held are filled. */
 function Drawing({ view, seat }: { readonly view: View; readonly seat: Seat | undefined }) {
   const { target } = view.options;
   const score = seat === undefined ? 0 : (view.scores[seat] ?? 0);
   return (
     <svg viewBox="0 0 60 18" aria-hidden="true" focusable="false">
+      <rect class="goal-free" x="0.5" y="0.5" width="12" height="17" rx="1.5" />
+      <path class="goal-x" d="M6.5 4.5L10.5 14H2.5Z" />
       {Array.from({ length: target }, (_, i) => (
         <path
           key={i}
           class={i < score ? 'goal-x' : 'goal-free'}
-          d="M0 -4.5L3.6 0L0 4.5L-3.6 0Z"
-          transform={`translate(${5.5 + (i % 5) * 11 + (i > 4 ? 5.5 : 0)} ${i > 4 ? 13.5 : 4.5})`}
+          d="M0 -4.2L3.3 0L0 4.2L-3.3 0Z"
+          transform={`translate(${18.5 + (i % 5) * 8.3 + (i > 4 ? 4.1 : 0)} ${i > 4 ? 13.5 : 4.5})`}
         />
       ))}
     </svg>
