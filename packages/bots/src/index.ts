@@ -16,6 +16,7 @@ export { exponential } from './exponential.ts';
 export { decision } from './giving-up.ts';
 export type { Learn, Pupil } from './learning.ts';
 export { botOf, type Forced, type Players, reviewOf } from './of-game.ts';
+export type { Certainty, Prover, Puzzle, PuzzleStep } from './puzzles/puzzle.ts';
 export { randomBot } from './random.ts';
 export { type PlayedMove, playedIn, type Review, type ReviewedMove, summed } from './review.ts';
 export { type Shares, sharesOf, wilson, Z } from './shares.ts';

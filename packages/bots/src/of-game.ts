@@ -2,8 +2,9 @@
 import type { Game, MatchLog, Move, Seat, State } from '@hortus/kernel';
 import type { Analysis, Bot, Setting, Time } from './bot.ts';
 import type { Chances } from './course.ts';
-import { givingUp } from './giving-up.ts';
+import { agreeing, givingUp } from './giving-up.ts';
 import type { Pupil } from './learning.ts';
+import type { Prover } from './puzzles/puzzle.ts';
 import { type PlayedMove, playedIn, type Review } from './review.ts';
 
 /** `beside` somebody's turn, which goes on, such as a hand that is too full; `between` turns, such as a life to give up. */
@@ -27,8 +28,12 @@ export interface Players {
   readonly forced?: (state: State, move: Move) => Forced | undefined;
   /** These chances are reliable enough to resign by: a bot that sees none hardly ever wins. */
   readonly resign?: boolean;
+  /** A draw is a possible result, and these chances are reliable enough to agree to one by. */
+  readonly draws?: boolean;
   /** Learns its value from games against itself (`npm run lab -- learn`). */
   readonly pupil?: () => Pupil;
+  /** Proves the puzzles that the lab looks for in its bots' games (`npm run lab -- puzzles`). */
+  readonly prover?: () => Prover;
   readonly review?: (played: readonly PlayedMove[], time: Time) => Review;
 }
 
@@ -36,7 +41,7 @@ export interface Players {
 export function botOf(players: Players, level: string): Bot | undefined {
   if (level === 'random') return players.random();
   const bot = Object.hasOwn(players.levels, level) ? players.levels[level]?.() : undefined;
-  return bot && { ...bot, isLost: givingUp(players) };
+  return bot && { ...bot, isLost: givingUp(players), agrees: agreeing(players) };
 }
 
 /**

@@ -12,6 +12,7 @@ export const kit = defineKit({
   terminal: () => import('#program/terminal/face.ts'),
   table: () => import('#screen/table/index.ts'),
   lessons: () => import('#screen/lessons/index.ts'),
+  puzzles: () => import('./puzzles/puzzles.json', { with: { type: 'json' } }),
   summary: () => import('#screen/summary/Summary.tsx'),
   example: () => import('#screen/summary/Example.tsx'),
   scene: () => import('#screen/scene/Scene.tsx'),

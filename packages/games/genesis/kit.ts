@@ -13,6 +13,7 @@ export const kit = defineKit({
   report: () => import('#program/report/report.ts'),
   table: () => import('#screen/table/index.ts'),
   lessons: () => import('#screen/lessons/index.ts'),
+  puzzles: () => import('./puzzles/puzzles.json', { with: { type: 'json' } }),
   summary: () => import('#screen/summary/Summary.tsx'),
   scene: () => import('#screen/scene/Scene.tsx'),
   live: () => import('#screen/scene/live.json'),

@@ -2,7 +2,7 @@
  * Everything a game brings, in one value. A kit is small and always loaded; its parts load on demand. Only the rules
  * are required: every other part has a default that fits any game, loaded like any part.
  */
-import type { Players } from '@hortus/bots';
+import type { Players, Puzzle } from '@hortus/bots';
 import type { Game, Json } from '@hortus/kernel';
 import type { GameWords } from '@hortus/words';
 import type { Decks } from './decks.ts';
@@ -45,6 +45,8 @@ export interface KitParts {
   /** `defineTable` of the frame. */
   readonly table?: OnScreen<'table'>;
   readonly lessons?: OnScreen<'lessons'>;
+  /** Positions with one right move, a file that the lab makes (`npm run lab -- puzzles`). */
+  readonly puzzles?: () => Promise<{ readonly default: unknown }>;
   /** Its picture on the first page. */
   readonly scene?: OnScreen<'default'>;
   /** The small board in that picture: `LiveBoard` of the frame. */
@@ -69,6 +71,8 @@ export interface Kit
   readonly decks: (() => Promise<Decks>) | undefined;
   report(): Promise<Report>;
   readonly lessons: KitParts['lessons'];
+  /** None, if it has none. */
+  puzzles(): Promise<readonly Puzzle[]>;
 }
 
 /** `four-winds` is called Four Winds until somebody writes a better name. */
@@ -96,6 +100,7 @@ export function defineKit(parts: KitParts): Kit {
     decks,
     report,
     lessons,
+    puzzles,
   } = parts;
   const { table, scene, live, summary, example } = parts;
   return {
@@ -114,5 +119,7 @@ export function defineKit(parts: KitParts): Kit {
     decks: decks && (async () => (await decks()).decks),
     report: async () =>
       report === undefined ? (await import('./report.ts')).plainReport : (await report()).report,
+    // A test proves that these are puzzles.
+    puzzles: async () => (puzzles === undefined ? [] : ((await puzzles()).default as readonly Puzzle[])),
   };
 }

@@ -119,7 +119,8 @@ export async function trialIn(
 }
 
 function readGame([what, id = '', ...more]: readonly string[], faults: string[]): Kit | undefined {
-  if (what !== 'balance') faults.push(`the lab has no command “${what}”; it has “balance” and “learn”`);
+  if (what !== 'balance')
+    faults.push(`the lab has no command “${what}”; it has “balance”, “learn” and “puzzles”`);
   if (more.length > 0) faults.push(`“${more.join(' ')}” is too much`);
   const kit = kitOf(id);
   if (kit === undefined)

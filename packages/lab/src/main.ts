@@ -1,4 +1,4 @@
-/** `npm run lab -- balance genesis`: plays, saves every game as it finishes, and writes the report. (`learn`: see there.) */
+/** `npm run lab -- balance genesis`: plays, saves every game as it finishes, and writes the report. (`learn` and `puzzles`: see there.) */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -7,8 +7,10 @@ import type { Facts } from '@hortus/kit';
 import { readAsked, USAGE } from './asked.ts';
 import { codeOf } from './code.ts';
 import { learn } from './learn/main.ts';
+import { puzzles } from './puzzles/main.ts';
 
 if (process.argv[2] === 'learn') process.exit(await learn(process.argv.slice(2)));
+if (process.argv[2] === 'puzzles') process.exit(await puzzles(process.argv.slice(2)));
 
 const read = await readAsked(process.argv.slice(2));
 if (read === 'help' || !read.ok) {

@@ -6,6 +6,7 @@ import { MOVES, PHASE, phaseIn, type SwayState, TASK, taskIn } from '../src/inde
 import { swayChances } from './chances.ts';
 import { expertBot } from './expert.ts';
 import type { Figures } from './figures.ts';
+import { swayProver } from './prover.ts';
 import type { SearchBreadth } from './search.ts';
 import { thumbBot } from './thumb.ts';
 import { swayPupil } from './value/pupil.ts';
@@ -57,6 +58,7 @@ export function swayPlayers(
     chances: () => swayChances(game, figures, network),
     forced: (state, move) => forcedIn(state as SwayState, move),
     resign: true,
+    prover: () => swayProver(game),
     pupil: () => swayPupil(game, figures),
     random: () => randomBot(game, (view, { setting, rng }) => imagined(game, view, setting, rng)),
   };

@@ -1,6 +1,6 @@
 /** A lesson on screen: the task in a sentence, the board to do it on, and the result. */
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type GameTable, NO_VALUES } from '../board/game-table.ts';
+import type { GameTable } from '../board/game-table.ts';
 import { gameName } from '../page/game-name.ts';
 import { kept } from '../page/kept.ts';
 import { isStill } from '../page/theme.ts';
@@ -8,6 +8,7 @@ import { words } from '../page/words.ts';
 import { Course } from './course.ts';
 import { type Lesson, whyNot } from './lesson.ts';
 import { minutesOf } from './lesson-words.ts';
+import { PracticeBoard } from './PracticeBoard.tsx';
 import { Chapters, Progress } from './Steps.tsx';
 import { Teacher } from './Teacher.tsx';
 import { useBoardInSight } from './use-board-in-sight.ts';
@@ -28,9 +29,6 @@ interface ClassroomProps {
  */
 export const keptAt = (game: string, chapter?: string): string =>
   `hortus.learn.${game}${chapter === undefined ? '' : `.${chapter}`}`;
-
-/** A lesson plays by the usual rules. */
-const NO_OPTIONS = {};
 
 export function Classroom({ lesson, lessons, table }: ClassroomProps) {
   const { say } = words.value;
@@ -60,9 +58,6 @@ export function Classroom({ lesson, lessons, table }: ClassroomProps) {
   const { stand, step } = course;
   const place = useRef<HTMLDivElement>(null);
   useBoardInSight(place, course);
-  const { Board } = table;
-  const names = lesson.game.seats.slice(0, 1).flatMap((count) => [...Array(count).keys()]);
-  const other = words.value.find(`web.learn.${id}.other`) ?? 'web.learn.other';
   return (
     <article class={`learn mood-${id}`}>
       <header class="learn-head">
@@ -79,25 +74,16 @@ export function Classroom({ lesson, lessons, table }: ClassroomProps) {
       </header>
       <Teacher course={course} then={lessons[lessons.indexOf(lesson) + 1]} next={next} />
       <div class="learn-board" ref={place}>
-        <Board
+        <PracticeBoard
           key={`${lesson.chapter} ${step.value.carriesOn ? 'carried' : step.value.id}`}
-          view={lesson.game.view(stand.value.state, step.value.seat)}
+          table={table}
+          stand={stand.value}
           seat={step.value.seat}
-          reader={step.value.seat}
-          names={names.map((seat) => say(seat === step.value.seat ? 'web.you' : other))}
-          options={NO_OPTIONS}
-          world={stand.value.state}
-          manner="lesson"
+          seats={lesson.game.seats[0] ?? 2}
           legal={course.legal.value}
           asides={course.asides.value}
           why={(move) => whyNot(lesson, step.value, stand.value, move)}
           play={(move, then) => course.tryMove(move, then)}
-          refuse={(move, _anchor, how = 'press') => {
-            if (how === 'press') course.tryMove(move);
-          }}
-          last={stand.value.last}
-          values={NO_VALUES}
-          recall={async () => undefined}
         />
       </div>
     </article>

@@ -109,7 +109,7 @@ export function asidesAt(game: Game, state: State, seat: Seat): Move[] {
 }
 
 /** The position after a move, with what the learner sees of it. */
-function played(game: Game, stand: Stand, seat: Seat, move: Move, learner = seat): Stand {
+export function played(game: Game, stand: Stand, seat: Seat, move: Move, learner = seat): Stand {
   const after = copyState(stand.state);
   const hearing = new Hearing();
   game.play(after, seat, move, WITHOUT_LUCK, hearing);

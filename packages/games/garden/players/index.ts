@@ -4,6 +4,7 @@ import { garden, type View } from '../src/index.ts';
 import { analyseGarden } from './analyse.ts';
 import { humanBot } from './human.ts';
 import { perfectBot } from './perfect.ts';
+import { gardenProver } from './prover.ts';
 import ratings from './ratings.json' with { type: 'json' };
 import { reviewGarden } from './review.ts';
 import { worldOf } from './world.ts';
@@ -21,5 +22,6 @@ export const players: Players = {
   ratings,
   random: () => randomBot(garden, (view) => worldOf(view as View)),
   analyse: (view, seat, time) => analyseGarden(view as View, seat, time),
+  prover: gardenProver,
   review: reviewGarden,
 };

@@ -175,7 +175,7 @@ test('[GAR-R-18] in a match only the host says that time is up; anyone may resig
   expect(garden.view(match.state, 'table')).toMatchObject({ score: [1, 1], first: 1 });
 });
 
-test('[GAR-R-18] each move starts a new limit, also the first after a game given up before its first move', () => {
+test('[GAR-R-18] each move starts a new limit, including the first after a game resigned before its first move', () => {
   const match = scene({ format: 'vp20' }, always(2));
   let before = garden.clock(match.state);
   for (const move of ['X:time', 'X:resign', 'a4', 'a3']) {

@@ -45,7 +45,7 @@ test('positions are written as in the ledger, and read back the same', () => {
   }
 });
 
-test('who has won follows from the garden, the options, or from who gave up', () => {
+test('the winner follows from the garden, the options, or who gave up', () => {
   const winners = (text: string) => garden.outcome(loaded(text).state)?.winners;
   expect(winners(`${WON} move -`)).toEqual([0]);
   expect(winners(`${WON} move - first B`)).toEqual([1]);

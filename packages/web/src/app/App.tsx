@@ -13,6 +13,7 @@ const NAV = [
   { to: '/', name: 'web.nav.home', of: /^\/(?:new\/.*)?$/ },
   { to: '/mine', name: 'web.nav.mine', of: /^\/(?:mine|replay)/ },
   { to: '/learn', name: 'web.nav.learn', of: /^\/learn/ },
+  { to: '/puzzles', name: 'web.nav.puzzles', of: /^\/puzzles/ },
   { to: '/rules', name: 'web.nav.rules', of: /^\/rules/ },
 ] as const;
 
@@ -23,7 +24,7 @@ function Head() {
     <header class="site-head">
       <a class="site-name" href="/">
         <Mark />
-        <span>{say('web.title')}</span>
+        <span class="site-called">{say('web.title')}</span>
       </a>
       <nav aria-label={say('web.nav')}>
         {NAV.map(({ to, name, of }) => (

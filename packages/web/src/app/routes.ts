@@ -48,6 +48,16 @@ export const routes: readonly Route[] = [
     title: (words, { game }) => words.say('web.learn.title', { game: gameName(words, game) }),
   },
   {
+    pattern: '/puzzles',
+    load: withMore(() => import('../pages/Puzzles.tsx')),
+    title: ({ say }) => say('web.puzzles.title'),
+  },
+  {
+    pattern: '/puzzles/:game',
+    load: withMore(() => import('../pages/Puzzle.tsx')),
+    title: (words, { game }) => words.say('web.puzzles.title.of', { game: gameName(words, game) }),
+  },
+  {
     pattern: '/replay',
     load: withMore(() => import('../pages/Replay.tsx')),
     title: ({ say }) => say('web.replay.open'),

@@ -16,8 +16,9 @@ import { levelChoices } from '@hortus/frame/lobby/level-choices.ts';
 import { OptionFields } from '@hortus/frame/lobby/OptionFields.tsx';
 import { CountField, SeatFields } from '@hortus/frame/lobby/SeatFields.tsx';
 import { TimeFields } from '@hortus/frame/lobby/TimeFields.tsx';
+import { botsEnd, mayBotsEnd } from './new-table/bots-end.ts';
 import { Presets } from './new-table/Presets.tsx';
-import { AGAINST, type Against, useWish, type Wish } from './new-table/wish.ts';
+import { AGAINST, type Against, useWish } from './new-table/wish.ts';
 
 const ICONS = { bot: 'bot', screen: 'people', friend: 'link' } as const;
 
@@ -104,7 +105,7 @@ function Form({ table, wanted }: { readonly table: GameTable; readonly wanted: A
         on={takeBacks}
         says={say(against.value === 'friend' ? 'web.new.take-backs' : 'web.new.take-backs.here')}
       />
-      {mayBotsResign(table, wish) ? <Check on={wish.botsResign} says={say('web.new.bots-resign')} /> : null}
+      {mayBotsEnd(table, wish) ? <Check on={wish.botsResign} says={say(botsEnd(table))} /> : null}
       <div class="new-start">
         {wish.failed.value === undefined ? null : (
           <p class="status-refused" role="alert">
@@ -118,10 +119,6 @@ function Form({ table, wanted }: { readonly table: GameTable; readonly wanted: A
     </form>
   );
 }
-
-/** A duel with a bot that can tell when it has lost. */
-const mayBotsResign = ({ bots }: GameTable, { against, seats }: Wish): boolean =>
-  bots.resign && seats.value.length === 2 && (against.value === 'bot' || seats.value.some(({ bot }) => bot));
 
 function Check({ on, says }: { readonly on: Signal<boolean>; readonly says: string }) {
   return (
