@@ -5,6 +5,7 @@ import type { Signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { FinaleLoader } from './finale.ts';
 import type { GuideLoader } from './guide.ts';
+import type { PointerLoader } from './pointer.ts';
 import type { TravelsLoader } from './travels.ts';
 
 export const NO_VALUES: ReadonlyMap<Move, number> = new Map();
@@ -118,6 +119,8 @@ export interface GameTable<View = AnyView, World extends State = AnyWorld> exten
   readonly guide?: GuideLoader<View>;
   /** What travels on its board, and along which routes. */
   readonly travels?: TravelsLoader;
+  /** Where a move is on its board, for what a review found better. */
+  readonly pointer?: PointerLoader<View>;
   /** The turn that ended it, and a picture; loaded when a game has ended. */
   readonly finale?: FinaleLoader<View>;
   /** What is shown next to the seats' names. */
@@ -170,6 +173,8 @@ export interface Opponents {
   readonly hints: boolean;
   /** They can tell when they have lost, so that they may be allowed to give up. */
   readonly resign: boolean;
+  /** Their game has draws, and they can tell whether they are ahead: they may be allowed to agree to one. */
+  readonly draws: boolean;
 }
 
 export interface Presets {

@@ -96,7 +96,7 @@ function GenericBoard({ game, ...props }: BoardProps & { readonly game: Game }) 
   );
 }
 
-export function genericTable({ game, levels, analyse, resign = false }: Players): GameTable {
+export function genericTable({ game, levels, analyse, resign = false, draws = false }: Players): GameTable {
   const names = Object.keys(levels);
   return defineTable({
     game,
@@ -110,6 +110,7 @@ export function genericTable({ game, levels, analyse, resign = false }: Players)
       ratings: {},
       hints: analyse !== undefined,
       resign,
+      draws,
     },
     Board: (props) => <GenericBoard {...props} game={game} />,
     describe: () => '',

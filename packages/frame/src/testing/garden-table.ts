@@ -9,7 +9,7 @@ export const gardenTable = defineTable({
   hides: false,
   takesBack: true,
   sound: 'tile',
-  bots: { levels: [], usual: '', ratings: {}, hints: true, resign: false },
+  bots: { levels: [], usual: '', ratings: {}, hints: true, resign: false, draws: false },
   Board: () => null,
   describe: () => '',
   telling: plainTelling,

@@ -14,6 +14,7 @@ export const players: Players = {
     expert: () => cgsBot('expert', { errs: 0, trades: TRADER, looks: true }),
   },
   ratings,
+  draws: true,
   chances: cgsChances,
   resign: true,
   random: () => randomBot(cgs, (view, { setting, rng }) => imagined(cgs, view, setting, rng)),

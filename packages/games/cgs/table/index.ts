@@ -10,6 +10,7 @@ import { Board } from './Board.tsx';
 import { retold } from './ending/retold.ts';
 import { Sheet } from './ending/Sheet.tsx';
 import { MINUTES } from './minutes.ts';
+import * as pointer from './motion/pointer.ts';
 import { SeatMark } from './panels/SeatMark.tsx';
 import { owedIn, playerIn } from './players.ts';
 import { commandOf } from './says/command.ts';
@@ -28,6 +29,7 @@ export const table = defineTable({
     ratings,
     hints: true,
     resign: true,
+    draws: true,
   },
   Board,
   describe,
@@ -59,6 +61,8 @@ export const table = defineTable({
     Sheet,
     retell: retold,
   },
+  // Not in a file of its own: that would change the order of the stylesheets.
+  pointer: async () => pointer,
   moveWords: (view, _seat, move, reader) => capital(commandOf(move, view, reader)),
   telling: {
     ...plainTelling,

@@ -1,4 +1,6 @@
 /** What a page loads from a game's kit. */
+
+import type { Puzzle } from '@hortus/bots';
 import { kitOf } from '@hortus/catalogue';
 import { tableIn } from '@hortus/frame/board/define-table.ts';
 import type { GameTable } from '@hortus/frame/board/game-table.ts';
@@ -42,3 +44,7 @@ export async function lessonsOf(game: string): Promise<readonly Lesson[]> {
   const [{ lessons }] = await Promise.all([kit.lessons(), learnBook(kit.words.lessons ?? kit.words.book)]);
   return lessons as readonly Lesson[];
 }
+
+/** A game's puzzles from easy to hard; empty if it has none. */
+export const puzzlesOf = async (game: string): Promise<readonly Puzzle[]> =>
+  (await kitOf(game)?.puzzles()) ?? [];

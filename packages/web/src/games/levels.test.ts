@@ -15,8 +15,9 @@ test.each(['en', 'de'] as const)('every level has a name and a word about it (%s
 test.each(KITS.map((kit) => [kit.id, kit] as const))(
   'bots of %s may be allowed to resign if they can tell when they have lost',
   async (id, kit) => {
-    const { resign = false } = await kit.players();
+    const { resign = false, draws = false } = await kit.players();
     const table = tableIn(await import(`@hortus/${id}/table/index.ts`));
     expect(table.bots.resign).toBe(resign);
+    expect(table.bots.draws).toBe(draws);
   },
 );

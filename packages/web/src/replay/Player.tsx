@@ -6,11 +6,13 @@ import { setQuery } from '@hortus/frame/page/router.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import { Seats } from '@hortus/frame/panels/Seats.tsx';
 import { StatusLine } from '@hortus/frame/panels/StatusLine.tsx';
+import { useTop } from '@hortus/frame/table/use-top.ts';
 import { useEffect, useRef } from 'preact/hooks';
+import { BetterMark } from './review/BetterMark.tsx';
 import { Verdict } from './review/Verdict.tsx';
 import { type PlayerProps, Side } from './Side.tsx';
 import { Timeline } from './Timeline.tsx';
-import { useKeys, useTop } from './use-player.ts';
+import { useKeys } from './use-player.ts';
 
 const NOTHING: readonly never[] = [];
 
@@ -55,6 +57,7 @@ export function Player({ model, from }: PlayerProps) {
               manner={model.running.value ? 'live' : 'still'}
             />
           )}
+          <BetterMark model={model} />
         </div>
         <div class="table-words">
           <StatusLine model={shown} />

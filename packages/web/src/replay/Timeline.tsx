@@ -5,6 +5,8 @@ import { Icon, type IconName } from '@hortus/frame/parts/Icon.tsx';
 import { entryWords } from '@hortus/words';
 import { useEffect } from 'preact/hooks';
 import type { ReplayModel } from './model.ts';
+import { Curve } from './review/Curve.tsx';
+import { chanceWords, curveLines, reviewTurns } from './review/curve.ts';
 
 /** How long each picture stays while it plays. */
 const PICTURE_MS = 1100;
@@ -58,15 +60,25 @@ export function Timeline({ model }: { readonly model: ReplayModel }) {
       </button>
       {button('next', say('web.past.next'), at + 1)}
       {button('newest', say('web.past.end'), last)}
-      <input
-        type="range"
-        min={0}
-        max={Math.max(0, last)}
-        value={at}
-        aria-label={say('web.replay.time')}
-        aria-valuetext={momentWords(model)}
-        onInput={(event) => goTo(Number(event.currentTarget.value))}
+      <NextTurn
+        model={model}
+        goTo={(seq) => {
+          running.value = false;
+          model.goToEntry(seq);
+        }}
       />
+      <div class="scrubber-track">
+        <Curve model={model} />
+        <input
+          type="range"
+          min={0}
+          max={Math.max(0, last)}
+          value={at}
+          aria-label={say('web.replay.time')}
+          aria-valuetext={momentWords(model)}
+          onInput={(event) => goTo(Number(event.currentTarget.value))}
+        />
+      </div>
     </div>
   );
 }
@@ -78,5 +90,27 @@ export function momentWords(model: ReplayModel): string {
   const entry = shown?.frame.value?.entries.at(-1);
   if (shown === undefined || entry === undefined) return say('web.past.deal');
   const told = entryWords(words.value, model.game.id, entry, shown.cast.value).join(' ');
-  return `${entry.seq} / ${model.log.entries.length}: ${told}`;
+  const chances = (curveLines(model) ?? []).map(
+    ({ seat, chances }) => `${shown.names.value[seat]}: ${chanceWords(model, chances[model.at.value] ?? 0)}`,
+  );
+  return [`${entry.seq} / ${model.log.entries.length}: ${told}`, ...chances].join(' ');
+}
+
+/** From one turning point to the next, and from the last to the first again. */
+function NextTurn({ model, goTo }: { readonly model: ReplayModel; goTo(seq: number): void }) {
+  const turns = reviewTurns(model);
+  const next = turns.find(({ before }) => before > model.seq.value) ?? turns[0];
+  if (next === undefined) return null;
+  const name = words.value.say('web.replay.curve.next');
+  return (
+    <button
+      type="button"
+      class="quiet icon-button"
+      aria-label={name}
+      title={name}
+      onClick={() => goTo(next.before)}
+    >
+      <Icon name="turn" />
+    </button>
+  );
 }

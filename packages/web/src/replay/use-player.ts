@@ -22,17 +22,3 @@ export function useKeys(model: ReplayModel): void {
     return () => document.removeEventListener('keydown', press);
   }, [model]);
 }
-
-/** Where the frame starts, so that it fills the rest of the window. */
-export function useTop(root: { readonly current: HTMLElement | null }): void {
-  useEffect(() => {
-    const measure = (): void => {
-      const box = root.current;
-      box?.style.setProperty('--table-top', `${Math.round(box.getBoundingClientRect().top + scrollY)}px`);
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  });
-}

@@ -14,7 +14,7 @@ const { endAdventure, endEra, agree, refuse, pass } = MOVES.kinds;
 /** Tarn is open and covered by a: research 2, capacity 1, fire 2, range 1; it brings 7 and its supports cost 5. */
 const COVERED = 'ground a 2,7,8,9,10,11 | hero a 2';
 
-test('CGS-REQA-2 asking for the end, if all agree: who wins, and the next player turns', () => {
+test('CGS-REQA-2 the preview of a request to end says who wins if all agree, and whose turn is next', () => {
   const state = stateOf(`turn a | ${COVERED}`);
   const before = cgs.notation.makePosition(state);
   expect(bringOf(state, 0, endAdventure.pack())).toEqual({

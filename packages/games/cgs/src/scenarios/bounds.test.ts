@@ -43,7 +43,7 @@ test('CGS-R-57: of several requests each has its own round, and the first to run
   expect(fields(s.play('pass'), 'turn', 'hero')).toEqual(['turn a']);
 });
 
-test('CGS-R-58: who requested the end of the era and was refused may still open an adventure, which voids the request', () => {
+test('CGS-R-58: a player whose request to end the era was refused may still open an adventure, which voids the request', () => {
   const s = trial('turn a | ops a 2').play('end era', 'refuse', 'play 2');
   expect(fields(s, 'asked', 'hero')).toEqual(['hero a 2']);
 });
@@ -104,7 +104,7 @@ test('CGS-RPOW-4, CGS-R-122: with the adventure ends every power that was still 
   expect(s.legal()).toContain('play 7');
 });
 
-test('CGS-R-61: a round of passes is one turn of each player who is left', () => {
+test('CGS-R-61: a round of passes is one turn for each remaining player', () => {
   const s = trial('turn a | ground a 2 | hero a 2 | quiet 4', { seats: 3, options: { passCap: 2 } });
   s.play('2: resign');
   expect(fields(s.play('pass'), 'turn', 'hero')).toEqual(['turn b']);
@@ -134,7 +134,7 @@ test('CGS-R-61, CGS-R-10: a rewound adventure counts for the cap, one undone by 
   expect(fields(undone.play('1: resign'), 'turn', 'adventures')).toEqual(['turn a', 'adventures 1']);
 });
 
-test('CGS-R-108: who chooses no affiliation in time gets the first that is free, in the order of the pack', () => {
+test('CGS-R-108: a player who chooses no affiliation in time gets the first free one, in the order of the pack', () => {
   const pack = packOf({
     cards: [
       '1 Field Type "Adventure" Affiliation "Red" Roleplay "Battle"',
@@ -146,7 +146,7 @@ test('CGS-R-108: who chooses no affiliation in time gets the first that is free,
   expect(fields(s, 'affiliations')).toEqual(['affiliations b "Blue"']);
 });
 
-test('CGS-R-163: nobody sits out who is asked for an answer, nor anybody in the middle of an action', () => {
+test('CGS-R-163: nobody can sit out while they have to answer or are in the middle of an action', () => {
   const asked = trial('turn a | ground a 2 | hero a 2', THREE).play('end adventure');
   expect(asked.refused('1: sit out')).toEqual(refuse('answer-first', 'CGS-R-163'));
   expect(asked.refused('0: sit out')).toEqual(refuse('answer-first', 'CGS-R-60'));
@@ -171,7 +171,7 @@ test('CGS-CLAIM-1: an affiliation of another era deck cannot be claimed', () => 
   expect(trial('era 2 | phase claim | first a', { pack }).legal()).toContain('claim Green');
 });
 
-test('CGS-R-105, CGS-SES-4, CGS-R-102: skipped decks leave every copy, also of a finale or in gold, and shared ones once', () => {
+test('CGS-R-105, CGS-SES-4, CGS-R-102: skipped decks leave every copy, even of a finale or in gold, and shared ones once', () => {
   const marks = 'CommonBuildsite "Yes" MultiEra "Yes"';
   const pack = packOf({
     cards: [

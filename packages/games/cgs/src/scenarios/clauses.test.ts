@@ -86,7 +86,7 @@ test('CGS-R-1, CGS-ZONE-9, CGS-CON-4, CGS-ZONE-1, CGS-ZONE-2, CGS-GEN-11: everyb
   expect(seen.common).toHaveLength(1);
 });
 
-test('CGS-ZONE-13, CGS-INV-4: the order of cards and fields has no meaning, and a position says all there is', () => {
+test('CGS-ZONE-13, CGS-INV-4: the order of cards and fields has no meaning, and a position is complete', () => {
   const text =
     'turn b | wreck a 8,7 | ops b 9,8*2 | hero a 40 | ground a 12,40 | ground b 13 | pending b 13 | made b 2 | offers b:9>a:10 | ops a 10 | step adventure';
   const s = trial(text);

@@ -160,7 +160,7 @@ test('[CGS-SC-30] CGS-EOE-3, CGS-EOE-6, CGS-R-91, CGS-MUST-1, CGS-MUST-2, CGS-WR
   expect(fields(off, 'wins')).toEqual(['wins b 1', 'wins c 1', 'wins d 1']);
 });
 
-test('CGS-EOE-4, CGS-EOE-2, CGS-R-100, CGS-R-94, CGS-ROLE-3, CGS-WRAP-2: who wins a Doomsday or Epic wins the era', () => {
+test('CGS-EOE-4, CGS-EOE-2, CGS-R-100, CGS-R-94, CGS-ROLE-3, CGS-WRAP-2: whoever wins a Doomsday or Epic wins the era', () => {
   const doom = finale('era 2 | turn a | step adventure | ground a 2,11 | hero a 2').play(
     'end adventure',
     'agree',

@@ -98,7 +98,7 @@ const ERAS = packOf({
 });
 const CHANGING = { pack: ERAS, seats: 4, options: { groups: '2,1,1/1,2,1' } };
 
-test('CGS-GRP-5, CGS-R-139, CGS-R-168: who changes the group plays for another player, whose eras and buildsite stay his', () => {
+test('CGS-GRP-5, CGS-R-139, CGS-R-168: a person who changes groups plays for another player, whose eras and buildsite stay with that player', () => {
   const s = trial('turn a | ops a1 2 | ops b 2 | site b 1', CHANGING);
   s.play('0: end era', '2: agree', '3: agree');
   expect(fields(s, 'era', 'first', 'site', 'wins')).toEqual(['era 2', 'first b', 'site b 1', 'wins b 1']);
@@ -109,7 +109,7 @@ test('CGS-GRP-5, CGS-R-139, CGS-R-168: who changes the group plays for another p
   expect(s.outcome()).toMatchObject({ winners: [1, 2], scores: [0, 2, 2, 0] });
 });
 
-test('CGS-R-168, CGS-GRP-5: a player who was out comes back with the person whom the next era gives him', () => {
+test('CGS-R-168, CGS-GRP-5: a player who was out comes back with the person the next era assigns', () => {
   const s = trial('turn a | ops a1 2 | ops b 2 | site b 1 | wins b 1 | latest b 1', CHANGING);
   s.play('2: resign');
   expect(fields(s, 'site', 'gone')).toEqual(['gone b']);

@@ -109,7 +109,7 @@ test('CGS-GRP-5, CGS-R-107: if then only one player is left he wins the session,
   expect(s.outcome()).toMatchObject({ winners: [1, 2], reasons: [{ code: 'alone', clause: 'CGS-R-107' }] });
 });
 
-test('CGS-R-107, CGS-R-161: who are one player when the others have left win as one', () => {
+test('CGS-R-107, CGS-R-161: persons who are one player win as one when the others have left', () => {
   const s = trial('turn a | ops a1 2 | ops b 3', { pack: LASTING, seats: 3, options: { groups: '2,1/1,2' } });
   expect(s.play('2: resign').outcome()).toMatchObject({ winners: [0, 1] });
 });

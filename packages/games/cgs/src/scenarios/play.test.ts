@@ -175,7 +175,7 @@ test('CGS-ZONE-5, CGS-ZONE-10, CGS-CARD-11, CGS-CON-8, CGS-R-110: only cards fro
   expect(s.refused('discard 2')).toEqual(refuse('not-a-move', 'CGS-CON-8'));
 });
 
-test('CGS-CARD-11: a card is called by its title too, in small or capital letters', () => {
+test('CGS-CARD-11: a card can also be named by its title, in upper or lower case', () => {
   const s = trial('turn a | ops a 3,9 | ops b 7,8 | ground a 1 | hero a 1 | site a 2');
   expect(s.refused('play time shield')).toEqual(refuse('not-in-ops', 'CGS-ZONE-10'));
   expect(s.refused('play nothing known')).toEqual(refuse('no-such-card', 'CGS-CARD-11'));
@@ -186,7 +186,7 @@ test('CGS-CARD-11: a card is called by its title too, in small or capital letter
   expect(fields(both.play('play 3'), 'ground')).toEqual(['ground a 1,3']);
 });
 
-test('CGS-TRADE-1: an offer names cards by their titles, also with “for” in them', () => {
+test('CGS-TRADE-1: an offer names cards by their titles, even titles with “for” in them', () => {
   const pack = packOf({
     cards: CARDS.map((card) =>
       card.replace(/^3 Helion drive/, '3 Fuel for two').replace(/^6 Time shield/, '6 A: B'),

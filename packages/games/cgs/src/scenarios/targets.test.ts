@@ -105,7 +105,7 @@ test('CGS-R-80, CGS-DIS-1, CGS-WRK-2: what was disabled or wrecked may be played
   expect(s.legal()).toContain('play 9');
 });
 
-test('CGS-REW-5, CGS-IMM-4, CGS-R-22: no shield stops a rewind, also if it waits for the special round', () => {
+test('CGS-REW-5, CGS-IMM-4, CGS-R-22: no shield stops a rewind, even one that waits for the special round', () => {
   const later = { options: { rewind: 'afterSpecialRound' } };
   const s = trial('turn a | ops a 4 | ops b 6 | ground b 2,7 | hero b 2 | site a 21 | common 22', later);
   s.play('play 4', 'pass', 'play 6');

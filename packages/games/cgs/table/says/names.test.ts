@@ -28,7 +28,7 @@ test('CGS-REQE-1 after asking for the end of the era nobody is told to ask again
   expect(told()).toBe('Your turn: open an adventure, or end your turn.');
 });
 
-test('CGS-CBS-1 where a won adventure goes is said once', () => {
+test('CGS-CBS-1 the log says only once where a won adventure goes', () => {
   const { designs } = stateAt('turn a', OPTIONS).rules.cards;
   const places = designs.map((design) => aboutLines(design).filter((line) => /Once won/.test(line)));
   expect(places.map((lines) => lines.length)).toEqual([1, 1, 1]);

@@ -8,16 +8,13 @@ import { useEffect } from 'preact/hooks';
 import type { ReplayModel } from '../model.ts';
 import { CourseChart } from './CourseChart.tsx';
 import { courseWords, percent } from './course-words.ts';
+import { showMoment } from './show-moment.ts';
 
 export function CoursePanel({ model }: { readonly model: ReplayModel }) {
   const { say } = words.value;
   const judging = model.judging.value;
   useEffect(() => {
     if (model.judging.peek() === 'no') void model.follow();
-    return () => {
-      const now = model.judging.peek();
-      if (typeof now === 'object' && 'far' in now) model.stop();
-    };
   }, [model]);
   if (judging === 'none') return <p>{say('review.none')}</p>;
   if (judging === 'stopped')
@@ -61,8 +58,8 @@ function Followed({ model, course }: { readonly model: ReplayModel; readonly cou
                 <button
                   type="button"
                   class="log-line"
-                  aria-current={turn.last === model.seq.value ? 'step' : undefined}
-                  onClick={() => model.goToEntry((turn.other?.seq ?? turn.first) - 1)}
+                  aria-current={(turn.other?.seq ?? turn.first) - 1 === model.seq.value ? 'step' : undefined}
+                  onClick={() => showMoment(model, (turn.other?.seq ?? turn.first) - 1)}
                 >
                   {courseWords(model, turn)}
                   {turn === course.decided ? ` ${say('review.decided')}` : ''}

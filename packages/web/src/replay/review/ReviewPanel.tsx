@@ -5,7 +5,8 @@ import { useEffect } from 'preact/hooks';
 import type { ReplayModel } from '../model.ts';
 import type { ReviewedLog } from '../replayed.ts';
 import { Chart } from './Chart.tsx';
-import { turnWords, whereWords } from './turn-words.ts';
+import { showMoment } from './show-moment.ts';
+import { steadyWords, turnWords, whereWords } from './turn-words.ts';
 
 export function ReviewPanel({ model }: { readonly model: ReplayModel }) {
   const { say } = words.value;
@@ -26,7 +27,7 @@ function Reviewed({ model, reviewed }: { readonly model: ReplayModel; readonly r
       <Chart model={model} reviewed={reviewed} />
       <div role="status">
         {review.turns.length === 0 ? (
-          <p>{say(review.exact ? 'review.flawless' : 'review.cut')}</p>
+          <p>{steadyWords(model, reviewed)}</p>
         ) : (
           <p class="visually-hidden">{say('web.replay.turns', { count: review.turns.length })}</p>
         )}
@@ -38,8 +39,8 @@ function Reviewed({ model, reviewed }: { readonly model: ReplayModel; readonly r
               <button
                 type="button"
                 class="log-line"
-                aria-current={seqs[index] === model.seq.value ? 'step' : undefined}
-                onClick={() => model.goToEntry(seqs[index] ?? 0)}
+                aria-current={seqs[index] === model.seq.value + 1 ? 'step' : undefined}
+                onClick={() => showMoment(model, (seqs[index] ?? 1) - 1)}
               >
                 {turnWords(model, reviewed, index)}
               </button>

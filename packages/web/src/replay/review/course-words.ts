@@ -32,7 +32,7 @@ function deedOf(
 }
 
 /** A player who leaves or runs out of time made no move that another could be compared with. */
-function isLeaving({ game, log }: ReplayModel, { key }: DecisiveTurn): boolean {
+export function isLeaving({ game, log }: ReplayModel, { key }: DecisiveTurn): boolean {
   const entry = log.entries.find(({ seq }) => seq === key);
   if (entry?.kind !== 'moves') return false;
   const move = game.moves.fromJson(entry.moves[0]);

@@ -6,7 +6,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import type { ReplayModel } from '../model.ts';
 import type { ReviewedLog } from '../replayed.ts';
 import { courseWords } from './course-words.ts';
-import { turnWords } from './turn-words.ts';
+import { steadyWords, turnWords } from './turn-words.ts';
 
 vi.stubGlobal('document', { documentElement: {} });
 vi.stubGlobal('navigator', { languages: ['en'] });
@@ -63,4 +63,13 @@ test('whoever leaves is not told what a bot would have found', () => {
   for (const way of [WAYS.resign, WAYS.time])
     for (const one of [turn, { ...turn, other }])
       expect(courseWords(modelOf(way, 0), one)).not.toMatch(/better|instead/);
+});
+
+test('a match in which somebody left isn’t called decided by the deal', () => {
+  const said = (move: number): string => {
+    const review = { moves: [{ seat: 0, move, game: 1, before: -1, after: -1, best: [] }], exact: true };
+    return steadyWords(modelOf(move), { review, seqs: [1] } as unknown as ReviewedLog);
+  };
+  expect(said(WAYS.move)).toMatch(/the deal had already decided it/);
+  for (const way of [WAYS.resign, WAYS.time]) expect(said(way)).not.toMatch(/deal|mistake/);
 });

@@ -43,3 +43,10 @@ export function mistakeWords(model: ReplayModel, reviewed: ReviewedLog, index: n
       : [say('review.better', { best: either(one.best.slice(0, 4).map(text)) })]),
   ].join(' ');
 }
+
+/** What there is to say if nobody made a mistake; somebody who left may have had a good game. */
+export function steadyWords({ game }: ReplayModel, { review }: ReviewedLog): string {
+  const last = review.moves.at(-1);
+  const left = last !== undefined && leavingOf(game, last.move) !== undefined;
+  return words.value.say(!review.exact ? 'review.cut' : left ? 'review.steady' : 'review.flawless');
+}

@@ -1,12 +1,12 @@
 /** Where a finished match turned, for its end card: the same judgement as the review's, in the same words. */
 import type { Reviewer, Turning } from '@hortus/frame/page/reviewer.ts';
-import { learnBook, words } from '@hortus/frame/page/words.ts';
+import { learnBook } from '@hortus/frame/page/words.ts';
 import { MORE } from '@hortus/words';
 import { startReplayWorker } from '../asking.ts';
 import { ReplayModel } from '../model.ts';
 import { openReplay } from '../use-replay.ts';
 import { courseWords } from './course-words.ts';
-import { mistakeWords } from './turn-words.ts';
+import { mistakeWords, steadyWords } from './turn-words.ts';
 
 export const turningOf: Reviewer = async (log, _, reader) => {
   const worker = startReplayWorker();
@@ -37,7 +37,7 @@ async function solved(model: ReplayModel): Promise<Turning | undefined> {
   const index = found.review.decided.at(-1);
   const seq = index === undefined ? undefined : found.seqs[index];
   if (index === undefined || seq === undefined)
-    return found.review.exact ? { told: words.value.say('review.flawless') } : undefined;
+    return found.review.exact ? { told: steadyWords(model, found) } : undefined;
   return { entries: { first: seq, last: seq }, told: mistakeWords(model, found, index) };
 }
 
