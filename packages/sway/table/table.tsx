@@ -12,6 +12,7 @@ import { order } from './actions/orders.ts';
 import { Board } from './Board.tsx';
 import { cardsOf, spokenOf } from './cards/deck.ts';
 import { Story } from './ending/Story.tsx';
+import * as pointer from './motion/pointer.ts';
 import { calledInTerms } from './own/called.ts';
 import { OwnCards } from './own/OwnCards.tsx';
 import { shortDeck } from './own/short-deck.ts';
@@ -46,6 +47,7 @@ export function swayTable(edition: Edition): GameTable {
       ratings,
       hints: true,
       resign: true,
+      draws: false,
     },
     Board: (props) => <Board {...props} game={game} />,
     describe: (view, names, you) => describe(view, names, you, spokenOf(game)),
@@ -58,6 +60,8 @@ export function swayTable(edition: Edition): GameTable {
       },
     },
     travels: () => import('./motion/travels.ts'),
+    // Not in a file of its own: that would change the order of the stylesheets.
+    pointer: async () => pointer,
     finale: async () => ({ finale: (await import('./ending/finale.tsx')).finaleOf(game) }),
     plates: {
       Mark: ({ view, seat }) => (

@@ -30,9 +30,9 @@ const tell = tellIn(en, 'en');
 
 const SENTENCES: Readonly<Record<AbilityName, string>> = {
   battle:
-    'Play two more cards. You can cut in with it: it ends your rival’s attack and is the first card of your answer. You can’t play it beside covert.',
+    'Play two more cards. You can cut in with it: it ends your rival’s attack and is the first card of your answer. You can’t combine it with covert cards.',
   covert:
-    'Play one more card. In an attack: your rival can’t cut in, or answer it with battle or warfare. You can’t play it beside battle or warfare.',
+    'Play one more card. In an attack: your rival can’t cut in, or answer it with battle or warfare. You can’t combine it with battle or warfare cards.',
   engineering: 'Draw a card, then play one more card.',
   leadership: 'Play two more cards.',
   logistics: 'Refill your hand. Then no further card.',
@@ -45,7 +45,7 @@ const SENTENCES: Readonly<Record<AbilityName, string>> = {
   valor: 'Draw a card, then play one more valor card.',
   vengeance: 'Draw up to two cards, then store up to two in your experience. Then no further card.',
   vision: 'Play any number of cards that, together with this one, have at most 7 sway.',
-  warfare: 'Play one more card. You can’t play it beside covert.',
+  warfare: 'Play one more card. You can’t combine it with covert cards.',
   negotiation: 'With fewer cards in hand than your rival: draw until you have as many. Then no further card.',
   sabotage:
     'Play two more cards, face down in an attack if you like: once your rival has answered, they are turned up and count but do nothing else.',

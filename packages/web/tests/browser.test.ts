@@ -13,6 +13,7 @@ import { offlineTests } from './offline.ts';
 import { packTests } from './packs.ts';
 import { hostilePackTests } from './packs-hostile.ts';
 import { placeTests } from './places.ts';
+import { puzzleTests } from './puzzles.ts';
 import { replayTests } from './replay.ts';
 import { screenTests } from './screen.ts';
 import { soundTests } from './sound.ts';
@@ -32,6 +33,7 @@ onTheSite({
   'after the end': replayTests,
   'without a network': offlineTests,
   'a first visit': loadTests,
+  puzzles: puzzleTests,
   'the first page': homeTests,
   'long words': longWordTests,
   'a new table': newTableTests,

@@ -90,7 +90,7 @@ export function cgsFriendTests(): void {
     await lit(ben).first().waitFor();
   });
 
-  test('an offer is said once and quietly, and so is its end', async () => {
+  test('an offer is announced once and politely, and so is its end', async () => {
     const [ana, ben, cy] = (await gathered()) as [Page, Page, Page];
     for (const page of [ben, cy]) await showAll(page);
     const [mine, theirs] = [await nameOf(ben, 0), await nameOf(cy, 0)];
@@ -155,7 +155,7 @@ export function cgsFriendTests(): void {
     await press(page, 'web.cgs.do.play.pass').click();
     await eventually(() => log(page).last().innerText()).toContain('Cy plays');
     const seats = page.getByRole('list', { name: say('web.seats') }).getByRole('listitem');
-    await eventually(() => seats.filter({ hasText: say('web.seat.turn') }).count()).toBe(2);
+    await eventually(() => seats.and(page.locator('.turn')).count()).toBe(2);
     await eventually(() =>
       seats.locator('.cgs-mark').evaluateAll((all) => all.map((one) => one.className)),
     ).toEqual(['cgs-mark cgs-of-0', 'cgs-mark cgs-of-0', 'cgs-mark cgs-of-1']);

@@ -7,6 +7,7 @@ import { control, hand, open } from './gnostica-board.ts';
 import { broken, placesOf } from './places-of.ts';
 import { DESK, eventually, PHONE, SIDEWAYS, say, saying, settled, visit } from './visit.ts';
 
+const SMALL = { width: 1024, height: 640 } as const;
 const LARGEST = { width: 3840, height: 2160 } as const;
 
 const hereOf = (game: string): string => `/here/tested?game=${game}&level=novice`;
@@ -103,14 +104,21 @@ export function firstGameTests(): void {
     },
   );
 
-  test('one’s own seat says so on one’s own turn too', async () => {
-    const page = await visit('/here/tested?game=garden&seat=me.Anna&seat=bot.novice&o.first=A');
-    const seat = page
-      .getByRole('list', { name: say('web.seats') })
-      .getByRole('listitem')
-      .first();
-    await seat.getByText(say('web.seat.turn')).waitFor();
-    await seat.getByText(say('web.seat.you'), { exact: true }).waitFor();
+  test.each(['en-GB', 'de-DE'])('one’s own seat says so on one’s own turn too (%s)', async (locale) => {
+    const page = await visit('/here/tested?game=garden&seat=me.Anna&seat=bot.novice&o.first=A', {
+      locale,
+    });
+    const seat = page.locator('.seats').getByRole('listitem').first();
+    const mine = seat.locator('.seat-state strong');
+    for (const size of [DESK, SMALL, SIDEWAYS, PHONE]) {
+      await page.setViewportSize(size);
+      await eventually(() => mine.innerText(), `${size.width}`).toMatch(/^(your turn|dein Zug)$/);
+      // What doesn't fit wraps to a line that is hidden.
+      await eventually(async () => {
+        const [word, plate] = [await mine.boundingBox(), await seat.boundingBox()];
+        return word !== null && plate !== null && word.y + word.height <= plate.y + plate.height;
+      }, `${size.width}`).toBe(true);
+    }
   });
 
   test('a first game meets the beginner, offers the lesson, and tips can be dismissed for good', async () => {
@@ -135,6 +143,24 @@ export function firstGameTests(): void {
     await page.reload();
     await goal(page).waitFor();
     await eventually(() => tip.count()).toBe(0);
+  });
+
+  test('on a phone a hint moves no tile away from under a thumb', async () => {
+    const page = await visit('/here/tested?game=garden&seat=me.Anna&seat=bot.novice&o.first=A', {
+      viewport: PHONE,
+    });
+    const cells = page.locator('.garden-cell');
+    await action(page, 'web.table.hint').waitFor();
+    await goal(page).waitFor();
+    const before = await settled(page, () => placesOf(cells));
+    await action(page, 'web.table.hint').click();
+    await page.locator('.value-mark.hinted').waitFor();
+    await eventually(() => isInSight(page.locator('.hint'))).toBe(true);
+    // A long hint may scroll the page a little to be read.
+    const moved = (await settled(page, () => placesOf(cells))).map((one, i) =>
+      Math.max(Math.abs(one.top - (before[i]?.top ?? 0)), Math.abs(one.left - (before[i]?.left ?? 0))),
+    );
+    expect(Math.max(...moved)).toBeLessThan(10);
   });
 
   test('a phone held sideways shows whole names, and where to change the level', async () => {

@@ -117,6 +117,32 @@ export function friendTests(): void {
     }
   });
 
+  test('a draw is offered and declined, then offered by the other and granted', async () => {
+    const { anna, ben } = await pair();
+    const offer = async (page: typeof anna): Promise<void> => {
+      await action(page, 'web.table.resign').click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('web.table.draw') })
+        .click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('web.draw.yes'), exact: true })
+        .click();
+      await page.getByText(say('web.asked.draw')).waitFor();
+    };
+    await offer(anna);
+    await ben.getByText(saying('web.asks.draw')).waitFor();
+    await ben.getByRole('button', { name: say('web.deny'), exact: true }).click();
+    await anna.getByText(say('web.refusal.draw-declined')).waitFor();
+    await offer(ben);
+    await anna.getByRole('button', { name: say('web.grant'), exact: true }).click();
+    for (const page of [anna, ben]) {
+      await again(page).waitFor();
+      await eventually(() => page.locator('.end').innerText()).toContain('draw by agreement');
+    }
+  });
+
   test('what one says the other hears, and may hide', async () => {
     const { anna, ben } = await pair();
     const text = 'Good luck <b>& more</b>';
@@ -207,7 +233,7 @@ export function friendTests(): void {
         5,
       );
       // What isn't visible is there for screen readers.
-      await eventually(() => anna.locator('.seat.turn').textContent()).toContain(say('web.seat.turn'));
+      await eventually(() => anna.locator('.seat.turn').textContent()).toMatch(/to move|your turn/);
     }
   });
 

@@ -44,7 +44,7 @@ const MANY = {
 };
 
 export function gnosticaTableTests(): void {
-  test('lost points say who took them, with which card and by which rule, also after a reload', async () => {
+  test('lost points say who took them, with which card and by which rule, even after a reload', async () => {
     const page = await visitMatch(2, { target: 9 }, STRUCK);
     const lost = page.locator('.gno-lost');
     for (const size of SIZES) {

@@ -28,18 +28,24 @@ const stop = (page: Page): Promise<Stop> =>
   });
 
 export function keyboardPageTests(): void {
-  test.each(['/new/garden', '/new/cgs', '/new/worlds-asunder', '/learn', '/rules', '/rules/garden', '/mine'])(
-    '%s on a phone',
-    async (path) => {
-      const page = await visit(path, { viewport: PHONE });
-      await page.locator('main h1').first().waitFor();
-      await eventually(() => axe(page), path).toEqual([]);
-      for (let i = 0; i < STOPS; i++) {
-        await page.keyboard.press('Tab');
-        if ((await stop(page)).isBody) break;
-        await focusIsSeen(page);
-        await eventually(async () => (await stop(page)).over, `stop ${i}`).toBe('');
-      }
-    },
-  );
+  test.each([
+    '/new/garden',
+    '/new/cgs',
+    '/new/worlds-asunder',
+    '/learn',
+    '/puzzles',
+    '/rules',
+    '/rules/garden',
+    '/mine',
+  ])('%s on a phone', async (path) => {
+    const page = await visit(path, { viewport: PHONE });
+    await page.locator('main h1').first().waitFor();
+    await eventually(() => axe(page), path).toEqual([]);
+    for (let i = 0; i < STOPS; i++) {
+      await page.keyboard.press('Tab');
+      if ((await stop(page)).isBody) break;
+      await focusIsSeen(page);
+      await eventually(async () => (await stop(page)).over, `stop ${i}`).toBe('');
+    }
+  });
 }

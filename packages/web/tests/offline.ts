@@ -33,6 +33,8 @@ export function offlineTests(): void {
     await page.locator('[id="GAR-MOV-4"]').waitFor();
     await page.goto('/learn/garden');
     await page.getByRole('grid').waitFor();
+    await page.goto('/puzzles/garden');
+    await page.getByRole('grid').waitFor();
     await page.goto('/mine');
     await page.getByRole('link', { name: say('web.mine.look') }).waitFor();
     // A table with a friend needs the server, and the page says so.

@@ -8,6 +8,8 @@ export const PAGES = {
   'rules of no game': '/rules/nothing',
   'all lessons': '/learn',
   'learning Garden': '/learn/garden',
+  'all puzzles': '/puzzles',
+  'a puzzle of Garden': '/puzzles/garden',
   'a saved match': '/replay',
   'the card workshop': '/packs',
   settings: '/settings',

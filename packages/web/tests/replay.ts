@@ -80,8 +80,26 @@ export function replayTests(): void {
     const move = Number(/^Move (\d+): /.exec(turn)?.[1]);
     await turns.first().click();
     await page.locator('.verdict.turned').getByText(turn).waitFor();
-    await eventually(() => tiles(page)).toEqual(stood[move]);
-    await eventually(() => new URL(page.url()).searchParams.get('at')).toBe(String(move));
+    // Before the mistake, where the board shows what was better.
+    await eventually(() => tiles(page)).toEqual(stood[move - 1]);
+    await eventually(() => new URL(page.url()).searchParams.get('at')).toBe(String(move - 1));
+    const better = page.locator('.better-mark rect.better-ring');
+    const [cell] = /[a-d][1-4](?= (?:or|would))/.exec(turn) ?? [];
+    const named = page.getByRole('gridcell').getByRole('button', { name: `${cell}: ` });
+    await eventually(async () => {
+      const [mark, tile] = [await better.boundingBox(), await named.boundingBox()];
+      return mark !== null && tile !== null && Math.hypot(mark.x - tile.x, mark.y - tile.y) < 9;
+    }).toBe(true);
+    // The curve has the slider's axis: a press at its end goes to the end.
+    const curve = page.getByRole('group', { name: say('web.replay.time') }).getByRole('img');
+    const { width = 0 } = (await curve.boundingBox()) ?? {};
+    await curve.click({ position: { x: width - 1, y: 5 } });
+    await eventually(() => page.getByRole('slider').getAttribute('aria-valuetext')).toMatch(
+      /: (?:won|lost|drawn)$/,
+    );
+    await eventually(() => better.count()).toBe(0);
+    await page.getByRole('button', { name: say('web.replay.curve.next') }).click();
+    await eventually(() => new URL(page.url()).searchParams.get('at')).toBe(String(move - 1));
     await page.getByText(say('web.replay.table'), { exact: true }).click();
     await eventually(() => page.locator('.review-table').getByRole('row').count()).toBe(stood.length);
 

@@ -100,6 +100,22 @@ export function swayFixedTests(): void {
     },
   );
 
+  test('on a phone there is room for what asks when to cut in before it comes', async () => {
+    const page = await visit(hereWith('worlds-asunder'), { viewport: PHONE });
+    await page.locator('.guide-strip').waitFor();
+    await pressable(page).waitFor();
+    const order = board(page).locator('.sway-order');
+    expect(await settled(page, () => order.count())).toBe(0);
+    const before = await settled(page, () => tops(page));
+    const played = async (): Promise<number> => {
+      const found = await order.count();
+      if (found === 0) await pressNext(page);
+      return found;
+    };
+    await eventually(played).toBe(1);
+    expect(await settled(page, () => tops(page))).toEqual(before);
+  });
+
   test('cards of the deck that are looked at lie over the timelines, and move nothing', async () => {
     const page = await visitPrepared(genesis, 2, {}, { position: LOOKING });
     await eventually(() => hand(page).count()).toBe(7);

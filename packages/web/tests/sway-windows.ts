@@ -67,7 +67,7 @@ const plan = (mine: string, viewport: { readonly width: number; readonly height:
 });
 
 export function swayWindowTests(): void {
-  test('who holds no battle card is never asked, nothing flashes by, and nothing moves', async () => {
+  test('a player without a battle card is never asked, nothing flashes by, and nothing moves', async () => {
     for (const size of [DESK, PHONE]) {
       const page = await visitPrepared(genesis, 2, {}, plan('Deer Track', size));
       await act(page, 'web.sway.finish.obstruct').first().waitFor();
@@ -90,7 +90,7 @@ export function swayWindowTests(): void {
     }
   });
 
-  test('who holds one is asked, and nothing moves when the question comes and goes', async () => {
+  test('a player with one is asked, and nothing moves when the question comes and goes', async () => {
     for (const size of [DESK, PHONE]) {
       const page = await visitPrepared(genesis, 2, {}, plan('Wildfire Break', size));
       const asked = page.getByText(saying('web.sway.window', { who: '', you: true }));
@@ -104,7 +104,7 @@ export function swayWindowTests(): void {
     }
   });
 
-  test('a key finishes the bot’s turn at once, also what hasn’t arrived yet', async () => {
+  test('a key finishes the bot’s turn at once, including steps that haven’t arrived yet', async () => {
     const page = await visitPrepared(
       genesis,
       2,

@@ -77,8 +77,6 @@ export function swayTests(): void {
     await eventually(() => end.getByRole('button', { name: /(GEN-WIN|WA-RND)-\d/ }).count()).toBeGreaterThan(
       0,
     );
-    // Besides who won: the story, if there is one.
-    await eventually(() => end.locator('.sway-story, .sway-story-none').count()).toBe(1);
     const told = await settled(page, () => log(page).count());
     await page.reload();
     await again(page).waitFor();
@@ -342,7 +340,7 @@ export function swayPlaceTests(): void {
     'two against two: every name is whole, upright and sideways (%s)',
     async (locale) => {
       const page = await visit(FOUR, { locale, viewport: PHONE });
-      const named = page.locator('.sway-whose, .seat-name > span');
+      const named = page.locator('.sway-whose, .seat-name > .seat-called');
       for (const viewport of [PHONE, SIDEWAYS, DESK]) {
         await page.setViewportSize(viewport);
         await eventually(() => named.count()).toBe(6);
@@ -363,7 +361,7 @@ export function swayPlaceTests(): void {
     await page.evaluate(() => scrollTo(0, 0));
     const card = await settled(page, () => hand(page).first().boundingBox());
     expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
-    await eventually(() => cut(page.locator('.seat-name > span'))).toEqual([]);
+    await eventually(() => cut(page.locator('.seat-name > .seat-called'))).toEqual([]);
     await lit(page).nth(6).tap();
     await eventually(() => engaged(page, true).count()).toBe(1);
     await eventually(() => page.locator('.sway-other').count()).toBe(3);

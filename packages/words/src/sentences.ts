@@ -61,7 +61,7 @@ export function reasonWords(
     const found = gameKey(words, game, `reason-${way}.${code}`) ?? words.find(`reason-${way}.${code}`);
     if (found !== undefined) return words.say(found, { ...sides });
   }
-  const key = gameKey(words, game, `reason.${code}`);
+  const key = gameKey(words, game, `reason.${code}`) ?? words.find(`reason.${code}`);
   return key === undefined ? code : words.say(key);
 }
 

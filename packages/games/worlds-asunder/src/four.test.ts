@@ -70,7 +70,7 @@ test('[WA-R-107] [WA-TEA-2] which card a mate takes the team sees, the others on
 const lost = (fields: Readonly<Record<string, string>>): SwayScene =>
   four({ phase: 'obstruct', turn: 'b', engaged: 'a Drum', 'ops c': 'Mill', ...fields }).play('finish');
 
-test('[WA-R-128] [WA-R-112] who has no life in shared zones or own ops leaves it to the mate', () => {
+test('[WA-R-128] [WA-R-112] a player without a life in the shared zones or in ops leaves it to the mate', () => {
   const one = lost({ 'experience b': 'Stone Mist', 'ops d': 'Stone Fire, Stone Feast, Dusk' });
   expect(toldOf(one, 'table', 'lacks')).toEqual([{ kind: 'lacks', seat: 1 }]);
   expect([one.view('table').loser, one.toAct(), choices(one, 'give')]).toEqual([

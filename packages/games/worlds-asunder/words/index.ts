@@ -19,7 +19,7 @@ export const words: GameWords = {
     mood: 'A sky that broke',
     brief: 'A card duel in rounds, 30 minutes',
     about:
-      'The successor to Genesis: rounds, experience, abilities to unlock. Two players or two teams, half an hour.',
+      'A duel in rounds: take lives, recruit a second hand, unlock what its cards can do. Two players or two teams, half an hour.',
   },
   cards: { de: async () => (await import('./de-card.json')).default },
   book,

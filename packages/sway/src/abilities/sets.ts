@@ -18,6 +18,8 @@ export const UNASKED = whose((deed) => deed.do === 'unasked');
 export const LIVES = whose((deed) => deed.do === 'life');
 /** GEN-END-1 Not discarded with its timeline. */
 export const STAYING = whose((deed) => deed.do === 'stay');
+/** Brings cards from the destiny to the hand. */
+export const DRAWING = whose(({ do: does }) => does === 'draw' || does === 'refill' || does === 'match');
 
 /** Works for -1 too, which stands for no ability and is in no set. */
 export const isAmong = (set: number, ability: number): boolean => hasBit(set, ability);

@@ -3,7 +3,7 @@ import { type GivenUp, isHeard } from './finishing.ts';
 
 const lost = (why: GivenUp['why'], ...sentences: GivenUp['sentences']): GivenUp => ({ why, sentences });
 
-test('that permissions are lost with an attack is said once; what costs more is always asked about', () => {
+test('the table says once that permissions end with the attack, and always asks about what costs more', () => {
   expect(isHeard(lost('unused'), false)).toBe(false);
   expect(isHeard(lost('unused'), true)).toBe(true);
   for (const why of ['nothing', 'short', 'open'] as const) expect(isHeard(lost(why), true)).toBe(false);

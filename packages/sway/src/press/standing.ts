@@ -28,6 +28,8 @@ export const finaleNears = (view: SwayView): boolean =>
 
 export interface LivesLeft {
   readonly left: number;
+  /** Of those, how many lie in a timeline and go to the void with it. */
+  readonly staked: number;
   /** Including the lost ones. */
   readonly all: number;
 }
@@ -47,10 +49,14 @@ export function livesIn(view: SwayView, side: 0 | 1, cards: readonly Life[], has
   const lives = cards.filter(
     ({ ability, faction }) => faction === view.sides[side] && (ability === 'ruin' || ability === 'triumph'),
   );
-  const left = hasReserve
-    ? (view.reserve[side]?.length ?? 0)
-    : lives.filter(({ name }) => !view.void.includes(name)).length;
-  return { left, all: Math.max(left, lives.length) };
+  if (hasReserve) {
+    const left = view.reserve[side]?.length ?? 0;
+    return { left, staked: 0, all: Math.max(left, lives.length) };
+  }
+  const engaged = new Set(view.engaged.map(({ card }) => card));
+  const left = lives.filter(({ name }) => !view.void.includes(name)).length;
+  const staked = lives.filter(({ name }) => engaged.has(name)).length;
+  return { left, staked, all: lives.length };
 }
 
 /** GEN-DRE-2, WA-SAC-2 A countdown on the table, as one side sees it. */

@@ -183,7 +183,7 @@ function underB(): { state: SwayState; mill: number; reed: number } {
   return { state, mill, reed };
 }
 
-test('a card drawn from under stays known to who has put it there', () => {
+test('a card drawn from the bottom stays known to the player who put it there', () => {
   const { state, mill } = underB();
   const card = drawFromUnder(state, 0);
   expect([card, sureOf(state, mill), nooksOf(state, mill, TABLE)]).toEqual([mill, who(1), 0]);

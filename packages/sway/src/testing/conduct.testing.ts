@@ -48,7 +48,7 @@ export function conduct(game: SwayGame, ids: ConductClauses): void {
       }
     });
 
-    test(`[${ids.refused}] [${ids.eliminated}] a refused move eliminates nobody; a player who is taken out loses to the other`, () => {
+    test(`[${ids.refused}] [${ids.eliminated}] a refused move eliminates nobody; a player who is removed loses to the other`, () => {
       const tried = one();
       tried.refused('engage Wolves');
       expect(tried.outcome()).toBeUndefined();

@@ -83,7 +83,7 @@ export function interrupts(game: SwayGame, ids: InterruptClauses): void {
       expect(isAsked(omen.play(`under ${looked[0]}`))).toBe(true);
     });
 
-    test(`[${ids.polled}] [${ids.asked}] asked is after every action, whatever is held`, () => {
+    test(`[${ids.polled}] [${ids.asked}] the question comes after every action, whatever anybody holds`, () => {
       for (const hand of ['Stone Ambush', 'Stone Spears']) {
         const one = plots(game, { 'ops a': 'Reed Elder, Wolves, Mill', 'ops b': hand });
         expect(isAsked(one.play('engage Reed Elder'))).toBe(true);

@@ -136,7 +136,7 @@ export function losses(game: SwayGame, ids: LossClauses): void {
       expect([one.toAct(), hasField(one, 'loser')]).toEqual([[1], false]);
     });
 
-    test(`[${ids.stays}] an empty destiny alone ends nothing, and who has no ops card turns as always`, () => {
+    test(`[${ids.stays}] an empty destiny alone ends nothing, and a player without ops cards takes turns as usual`, () => {
       const one = losing(game, { unseen: '', 'ops b': 'Wolves' }).play('finish', 'give Reed Feast');
       while (['recruit', 'unlock'].includes(one.view('table').phase)) one.play('pass');
       expect([one.outcome(), one.view('table').turn, one.toAct()]).toEqual([undefined, 0, [0]]);

@@ -81,7 +81,7 @@ export function ownDeckSuite(
 ): void {
   const { cards, factions } = deck;
 
-  test(`[${clauses.frame}] 45 cards a faction, lives among them, and 42 of none`, () => {
+  test(`[${clauses.frame}] 45 cards per faction, including its lives, and 42 neutral ones`, () => {
     const groups = groupsOf(deck);
     expect(groups.map((group) => group.length)).toEqual([45, 45, 42]);
     expect(groups.map((group) => withoutLives(group).length)).toEqual([42, 42, 42]);

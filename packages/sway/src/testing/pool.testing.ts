@@ -96,7 +96,7 @@ export function pool(game: SwayGame, ids: PoolClauses): void {
       expect(poolOf(one.play('engage Reed Oath by valor'))).toEqual({ undrawn: 1 });
     });
 
-    test(`[${ids.anyMoment}] [${ids.drawnEngaged}] sentences wait, also after the last permission, and what they bring may be engaged`, () => {
+    test(`[${ids.anyMoment}] [${ids.drawnEngaged}] sentences can wait, even past the last permission, and the cards they bring may be engaged`, () => {
       const one = sceneOf(game, { pool: 'plain 2', 'ops a': 'Ferry, Dusk', unseen: 'Rope' });
       one.play('engage Ferry', 'engage Dusk', 'draw 1 by navigation', 'engage Rope');
       expect(poolOf(one)).toEqual({ plain: 1 });

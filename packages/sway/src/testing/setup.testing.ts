@@ -56,7 +56,7 @@ export function setups(game: SwayGame, ids: SetupClauses): void {
       expect(new Set(lots)).toEqual(new Set(['Reeds,Stones', 'Stones,Reeds']));
     });
 
-    test(`[${ids.order}] [${ids.chosen}] who begins is named or left to lot, and is asked first`, () => {
+    test(`[${ids.order}] [${ids.chosen}] the starting player is named or drawn by lot, and is asked first`, () => {
       expect(dealt(game, 'a', { first: 'a' }).toAct()).toEqual([0]);
       expect(dealt(game, 'a', { first: 'b' }).toAct()).toEqual([1]);
       expect(new Set(seeds.flatMap((seed) => dealt(game, seed).toAct()))).toEqual(new Set([0, 1]));
@@ -91,7 +91,7 @@ export function setups(game: SwayGame, ids: SetupClauses): void {
         expect(dealt(game, 'a').view(viewer).destiny.cards).toBeUndefined();
     });
 
-    test(`[${ids.refills}] [${ids.begins}] each may refill, who begins first, and then turns`, () => {
+    test(`[${ids.refills}] [${ids.begins}] each may refill, the starting player first, who then takes the turn`, () => {
       const one = dealt(game, 'a', { first: 'b' }).play('1: refill');
       const trimming = one.view('table').task === 'trim';
       expect([one.view('table').phase, trimming ? [0] : one.toAct()]).toEqual(['opening', [0]]);
@@ -110,7 +110,7 @@ export function setups(game: SwayGame, ids: SetupClauses): void {
       expect([one.view('table').phase, one.toAct()]).toEqual(['plot', [0]]);
     });
 
-    test(`[${ids.inSeatOrder}] with four, in seat order from who begins`, () => {
+    test(`[${ids.inSeatOrder}] with four, in seat order from the starting player`, () => {
       const one = dealt(game, 'a', { first: 'b' }, 4);
       const asked: number[] = [];
       for (; one.view('table').phase === 'opening'; one.play('pass')) asked.push(...one.toAct());

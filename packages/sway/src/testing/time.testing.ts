@@ -22,7 +22,7 @@ export function timing(game: SwayGame, ids: TimeClauses): void {
   const overtime = (fields: Fields): SwayScene => flowOf(game, fields, { options: { overtime: 'finish' } });
 
   describe('time', () => {
-    test(`[${ids.limit}] one limit a turn, or a phase, and every other seat has its own`, () => {
+    test(`[${ids.limit}] one limit per turn or phase, and every other seat has its own`, () => {
       const one = flowOf(game, {
         phase: 'obstruct',
         turn: 'b',

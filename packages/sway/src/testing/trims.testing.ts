@@ -40,7 +40,7 @@ export function trims(game: SwayGame, ids: TrimClauses): void {
       one.play('engage Mill');
     });
 
-    test(`[${ids.anybody}] who was above seven before trims as well, even if nothing was routed`, () => {
+    test(`[${ids.anybody}] a player who was already above seven trims as well, even if nothing was routed`, () => {
       const one = sceneOf(game, {
         pool: 'navigation 1',
         'ops b': `${STONES}, Stone Chief`,

@@ -6,7 +6,8 @@ import type { Move } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
 import { buttonsOf, givenUpBy, has, isHeard, losesByEnding, M } from '../../src/press/index.ts';
 import type { Desk } from '../desk.ts';
-import { moveWords, sparesNone } from '../says/words.ts';
+import { moveWords } from '../says/words.ts';
+import { losesLife, lossWords } from './ending.ts';
 import { Leave } from './Leave.tsx';
 import { UnlockDialog } from './UnlockDialog.tsx';
 
@@ -106,6 +107,7 @@ export function Actions({ desk }: { readonly desk: Desk }) {
         <Confirm
           title={say('web.sway.finish.sure')}
           yes={name(asking.value)}
+          isRash={losesLife(desk, asking.value)}
           onYes={() => {
             const move = asking.value;
             asking.value = undefined;
@@ -122,16 +124,4 @@ export function Actions({ desk }: { readonly desk: Desk }) {
       )}
     </fieldset>
   );
-}
-
-/** What would be lost by ending the phase now. */
-function lossWords({ view, moves, cards }: Desk, move: Move): string {
-  const { say, list } = words.value;
-  const lost = givenUpBy(move, view, moves);
-  if (lost === undefined) return '';
-  if (lost.why === 'unused') return say('web.sway.finish.unused');
-  if (lost.why !== 'open') return say(`web.sway.finish.${lost.why}${sparesNone(view, cards) ? '.last' : ''}`);
-  return say('web.sway.finish.open', {
-    what: list(lost.sentences.map(([most]) => moveWords(most, cards, view))),
-  });
 }

@@ -11,7 +11,7 @@ export function Story({ view, cards }: { readonly view: SwayView; readonly cards
   const tale = tales[end.winner];
   const told = tale?.ruin ?? tale?.triumph ?? null;
   const card = told === null ? undefined : cards.of(told);
-  if (card === undefined) return <p class="sway-story-none">{words.value.say('web.sway.story.none')}</p>;
+  if (card === undefined) return null;
   return (
     <figure class="sway-story">
       <Face card={card} cards={cards} faction={factionOf(card, sides, cards.deck)} size="medium" />

@@ -2,7 +2,7 @@
 import type { Hint } from '@hortus/frame/board/guide.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import type { Game, Move } from '@hortus/kernel';
-import { INTERRUPTING, isAmong } from '../../src/abilities/sets.ts';
+import { DRAWING, INTERRUPTING, isAmong } from '../../src/abilities/sets.ts';
 import { ABILITIES, type AbilityName, type SwayView } from '../../src/index.ts';
 import {
   answersEnough,
@@ -41,11 +41,21 @@ function nameOf(move: Move, { cards }: About): string {
   return hinted('as', { card, ability: abilityAt(as - 1) }) ?? card;
 }
 
-/** What the ability that a card is played with does. */
-function doesOf(move: Move, { cards }: About): string {
+/** The ability that a card is played with. */
+function playedAs(move: Move, { cards }: About): AbilityName | undefined {
   const as = M.engage.get.as(move);
-  const ability = as === 0 ? cards.at(M.engage.get.card(move))?.power : ABILITIES[as - 1];
-  return ability === undefined ? '' : shortWords(ability, cards);
+  return as === 0 ? cards.at(M.engage.get.card(move))?.power : ABILITIES[as - 1];
+}
+
+function doesOf(move: Move, about: About): string {
+  const ability = playedAs(move, about);
+  return ability === undefined ? '' : shortWords(ability, about.cards);
+}
+
+/** Cards come to the hand that nobody knows yet, so how many are kept can't be said. */
+function draws(move: Move, about: About): boolean {
+  const ability = playedAs(move, about);
+  return ability !== undefined && isAmong(DRAWING, ABILITIES.indexOf(ability));
 }
 
 function playing(about: About): string | undefined {
@@ -59,7 +69,9 @@ function playing(about: About): string | undefined {
   const cards = words.value.list(played.map((move) => nameOf(move, about)));
   const count = handOf(then, seat);
   const isFor = now.phase === 'plot' ? 'attack' : mine >= theirs ? 'answer' : 'towards';
-  if (mine > now.totals[near] && !answersNothing(now)) return hinted(isFor, { cards, mine, theirs, count });
+  const more = isFor !== 'towards' && played.some((move) => draws(move, about)) ? '.drawing' : '';
+  if (mine > now.totals[near] && !answersNothing(now))
+    return hinted(`${isFor}${more}`, { cards, mine, theirs, count });
   const does = [...new Set(played.map((move) => doesOf(move, about)))].join('; ');
   return hinted('play', { cards, does, count: played.length });
 }

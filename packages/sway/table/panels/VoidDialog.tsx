@@ -3,7 +3,7 @@
 import { words } from '@hortus/frame/page/words.ts';
 import { Dialog } from '@hortus/frame/parts/Dialog.tsx';
 import { useSignal } from '@preact/signals';
-import { M } from '../../src/press/index.ts';
+import { M, recruitsLeft } from '../../src/press/index.ts';
 import type { Desk } from '../desk.ts';
 import { abilityWords } from '../says/words.ts';
 import { ZoneCard } from './ZoneCard.tsx';
@@ -20,6 +20,11 @@ export function VoidDialog({ desk, close }: { readonly desk: Desk; close(): void
     );
   const lit = (number: number): boolean =>
     (desk.moves.cards.get(number) ?? []).some((move) => M.recruit.is(move));
+  /** Whoever may recruit two cards chooses both before the dialog closes. */
+  const staysOpen =
+    desk.view.phase === 'recruit' &&
+    recruitsLeft(desk.view) > 1 &&
+    cards.filter(({ number }) => lit(number)).length > 1;
   const sorted = [...cards].sort(
     (a, b) => Number(lit(b.number)) - Number(lit(a.number)) || a.ability - b.ability || b.sway - a.sway,
   );
@@ -45,7 +50,7 @@ export function VoidDialog({ desk, close }: { readonly desk: Desk; close(): void
               desk={{
                 ...desk,
                 press: (one) => {
-                  close();
+                  if (!(staysOpen && lit(one.number))) close();
                   desk.press(one);
                 },
               }}

@@ -27,9 +27,9 @@ test('a hand that the others filled says why cards have to go', () => {
   const spoken = { loss: { of: 'card' }, countdownWinsEarly: false, game: 'genesis' } as never;
   const asked = (wish: Partial<SwayView>): string =>
     askedWords({ task: 'trim', asked: 0, ops: [{ count: 10 }], ...wish } as SwayView, ['You'], 0, spoken);
-  const why = /^Your faction’s cards come to you whoever draws them\. 10 is too many: press 3 to discard\.$/;
+  const why = /^Your faction’s cards come to you whoever draws them\. 10 is too many: choose 3 to discard\.$/;
   expect(asked({ phase: 'opening', turn: 0 })).toMatch(why);
   expect(asked({ phase: 'plot', turn: 1 })).toMatch(why);
   // In one's own turn it may have other reasons.
-  expect(asked({ phase: 'plot', turn: 0 })).toBe('Your hand is too full: press 3 cards to discard.');
+  expect(asked({ phase: 'plot', turn: 0 })).toBe('Your hand is too full: choose 3 cards to discard.');
 });

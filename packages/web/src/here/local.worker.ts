@@ -190,6 +190,8 @@ async function answer(message: ToWorker): Promise<Done> {
       return { refusal: await present().play(message.seat, message.moves) };
     case 'back':
       return { refusal: await present().takeBack(message.seat) };
+    case 'draw':
+      return { refusal: await present().offerDraw(message.seat) };
     case 'history':
       return { sights: await present().history(eyes, message.from, message.to) };
     case 'analyse':

@@ -41,7 +41,7 @@ export function engaging(board: Board, ids: EngagingIds): void {
     expect(fieldsOf(emptied.play('persuade Oats', 'finish'))).toMatchObject({ phase: 'plot', turn: 'a' });
   });
 
-  test(`[${ids.declined}] [${ids.nothingToPlot}] who engages nothing in the plot, with cards or without, loses the unit and not the game`, () => {
+  test(`[${ids.declined}] [${ids.nothingToPlot}] a player who engages nothing in the plot, with or without cards, loses the unit but not the game`, () => {
     for (const ops of ['Hemp, Flax', '']) {
       const table = board({ ...ids.lives, 'ops a': ops, 'ops b': 'Slate' }).play('finish');
       expect(table.told('table')).toContainEqual({ kind: 'won', side: 1, why: 1 });
