@@ -168,7 +168,7 @@ export function newTableTests(): void {
       await page.getByRole('button', { name: say('web.new.start'), exact: true }).click();
       await page.locator('.table-board').waitFor();
       await page
-        .getByText(game === 'gnostica' ? /8 points/ : /lives to win/)
+        .getByText(game === 'gnostica' ? /8 points/ : /take a life/)
         .first()
         .waitFor();
       if (game !== 'gnostica')

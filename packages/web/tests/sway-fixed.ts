@@ -34,6 +34,9 @@ engaged b Stepping Stones
 ops a Sap Rising, Thorn Captain, Lamp Keeper, Warm Loaf, Iron Hedge, Gale, Many Hands, ${SEVEN}
 ops b #5 | unseen #107`;
 
+/** The same while the rival may still play cards in many ways. */
+const MANY_WAYS = TOO_MANY.replace('pool plain 1', 'pool plain 2, engineering 2, persuasion 2, valor 2, vision 4');
+
 /** Where they start on the page, however far it is scrolled. */
 const tops = (page: Page): Promise<number[]> =>
   page
@@ -152,6 +155,17 @@ export function swayFixedTests(): void {
     await ways.last().click();
     await eventually(() => ways.last().getAttribute('aria-pressed')).toBe('true');
     await isInSight(page);
+  });
+
+  test('a rival may play on in many ways: saying so takes no more room than a button', async () => {
+    const places: number[][] = [];
+    for (const position of [TOO_MANY, MANY_WAYS]) {
+      const page = await visitPrepared(genesis, 2, {}, { position });
+      await eventually(() => hand(page).count()).toBe(13);
+      await page.locator('.guide-strip').waitFor();
+      places.push((await atEachSize(page, () => tops(page))).flat());
+    }
+    expect(places[1]).toEqual(places[0]);
   });
 
   test('six of thirteen cards must go: the whole hand is in sight, and marking them moves nothing', async () => {
