@@ -35,7 +35,10 @@ ops a Sap Rising, Thorn Captain, Lamp Keeper, Warm Loaf, Iron Hedge, Gale, Many 
 ops b #5 | unseen #107`;
 
 /** The same while the rival may still play cards in many ways. */
-const MANY_WAYS = TOO_MANY.replace('pool plain 1', 'pool plain 2, engineering 2, persuasion 2, valor 2, vision 4');
+const MANY_WAYS = TOO_MANY.replace(
+  'pool plain 1',
+  'pool plain 2, engineering 2, persuasion 2, valor 2, vision 4',
+);
 
 /** Where they start on the page, however far it is scrolled. */
 const tops = (page: Page): Promise<number[]> =>
