@@ -6,7 +6,10 @@ import { expect, test } from 'vitest';
 import { action, again, disabledCells, lit, log, picture, rematch, stands, take } from './board.ts';
 import { look } from './checks.ts';
 import { placesOf } from './places-of.ts';
-import { eventually, ofGarden, PHONE, say, saying, settled, visit } from './visit.ts';
+import { eventually, ofGarden, PHONE, say, saying, settled, stopTime, visit } from './visit.ts';
+
+/** On the clock of each player: too many to pass unless a test says so. */
+const MINUTES = 5;
 
 /** Anna makes a table from the first page, with what she wishes, and sends its link to Ben, who sits down. */
 async function pair(...wishes: readonly Key[]): Promise<{ anna: Page; ben: Page; link: string }> {
@@ -14,9 +17,8 @@ async function pair(...wishes: readonly Key[]): Promise<{ anna: Page; ben: Page;
   await anna.getByRole('link', { name: ofGarden('web.home.friend.of') }).click();
   for (const wish of wishes)
     await anna.getByRole('radio', { name: new RegExp(`^${say(wish)}`, 'i') }).check({ force: true });
-  // The shortest there is: ten seconds.
   if (wishes.includes('web.time.own-clock'))
-    await anna.getByRole('textbox', { name: say('web.time.clock-field') }).fill('0.17');
+    await anna.getByRole('textbox', { name: say('web.time.clock-field') }).fill(String(MINUTES));
   await anna.getByRole('button', { name: say('web.new.start.friend') }).click();
   const link = await anna.getByRole('textbox', { name: say('web.lobby.link') }).inputValue();
   const ben = await visit(link);
@@ -207,6 +209,7 @@ export function friendTests(): void {
   });
 
   test('a plate with a score and a clock shows both, and the sign of whose turn it is', async () => {
+    stopTime();
     const { anna } = await pair('garden.option.format.vp10', 'web.time.own-clock');
     for (const viewport of [{ width: 1024, height: 700 }, PHONE]) {
       await anna.setViewportSize(viewport);
@@ -238,7 +241,7 @@ export function friendTests(): void {
   });
 
   test('whoever watches sees every move and a clock run out, can make none, and is told nothing more', async () => {
-    // Nobody moves there, so the time runs out by the end of this test.
+    const pass = stopTime();
     const timed = await pair('web.time.own-clock');
     const { anna, ben, link } = await pair();
     const frames: string[] = [];
@@ -263,7 +266,10 @@ export function friendTests(): void {
     await eventually(() => frames.length).toBeGreaterThan(2);
     for (const frame of frames) expect(frame).not.toMatch(/"(?:secret|reveal|mySeat)"/);
 
+    // Nobody moves at the other table.
     await carol.goto(timed.link);
+    await disabledCells(carol).first().waitFor();
+    pass(MINUTES * 60_000);
     for (const page of [timed.anna, timed.ben, carol]) {
       await again(page).waitFor();
       await eventually(() => page.getByRole('timer').allInnerTexts()).toContain('0.0');

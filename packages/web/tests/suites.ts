@@ -1,12 +1,11 @@
 // The site in a real Chromium, against the real server with its PostgreSQL: one of each for all suites of a file.
 
 import { afterAll, beforeAll, describe } from 'vitest';
-import type { Site } from '../../../scripts/site.ts';
-import { openTestSite } from '../../../scripts/test-site.ts';
+import { openTestSite, type TestSite } from '../../../scripts/test-site.ts';
 import { setSite } from './visit.ts';
 
 export function onTheSite(suites: Readonly<Record<string, () => void>>): void {
-  let open: Site | undefined;
+  let open: TestSite | undefined;
   beforeAll(async () => {
     open = await openTestSite();
     setSite(open);

@@ -4,16 +4,18 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { action, again, log, rematch } from './board.ts';
 import { act, board, CALM, card, deckOf, engaged, hand, lit, names, total } from './sway-board.ts';
-import { eventually, say, saying, settled, visit } from './visit.ts';
+import { eventually, say, saying, settled, stopTime, visit } from './visit.ts';
 
 /** Every card but the lives is a battle, so that everybody could cut every plot short. */
 const BATTLES = deckOf('battle');
+
+/** How long a plot can be cut short: time that passes only if a test says so. */
+const WINDOW = 60_000;
 
 interface Wish {
   readonly game?: string;
   readonly deck?: string;
   readonly custom?: { readonly name: string; readonly text: string };
-  readonly window?: number;
   readonly recruits?: number;
   readonly seats?: number;
 }
@@ -22,14 +24,14 @@ const fileOf = (name: string, text: string) => ({ name, mimeType: 'text/plain', 
 
 /** Anna fills in the new-table page; she has the first seat and goes first. */
 async function made(wish: Wish): Promise<{ anna: Page; link: string }> {
-  const { game = 'genesis', deck = CALM, custom, window = 60_000, recruits, seats = 2 } = wish;
+  const { game = 'genesis', deck = CALM, custom, recruits, seats = 2 } = wish;
   const anna = await visit(`/new/${game}?with=friend`);
   if (seats > 2) await anna.getByText(say('web.new.count.of', { count: seats })).click();
   await anna.getByRole('radio', { name: say('web.you'), exact: true }).dispatchEvent('click');
   await anna.getByText(say('web.new.more')).click();
   await anna
     .getByRole('spinbutton', { name: new RegExp(say('sway.option.window'), 'i') })
-    .fill(String(window / 1000));
+    .fill(String(WINDOW / 1000));
   if (recruits !== undefined)
     await anna
       .getByRole('spinbutton', { name: new RegExp(say('genesis.option.recruits'), 'i') })
@@ -69,8 +71,11 @@ const holdsOnly = (page: Page, begins: string): Promise<void> =>
     return cards.length > 0 && cards.every((name) => name.startsWith(begins));
   }).toBe(true);
 
+const passesOf = (sent: readonly string[]): string[] => sent.filter((text) => text.includes('"do":"play"'));
+
 export function swayFriendTests(): void {
   test('two browsers: a plot is cut short, the next one is not, and the cards chosen meanwhile follow', async () => {
+    stopTime();
     const { anna, link } = await made({ deck: BATTLES });
     const ben = await sitDown(link);
     await refill(anna, ben);
@@ -110,6 +115,7 @@ export function swayFriendTests(): void {
   });
 
   test('GEN-E-4 a player who passes isn’t asked again, and the window stays open', async () => {
+    const pass = stopTime();
     const { anna, link } = await made({ deck: BATTLES });
     const ben = await sitDown(link);
     await refill(anna, ben);
@@ -120,10 +126,14 @@ export function swayFriendTests(): void {
     await eventually(() => lit(ben).count()).toBe(0);
     await eventually(() => act(ben, 'web.sway.pass').count()).toBe(0);
     await board(anna).getByText(saying('web.sway.window')).waitFor();
+    await eventually(() => act(anna, 'web.sway.finish.plot').count()).toBe(0);
+    pass(WINDOW);
+    await act(anna, 'web.sway.finish.plot').waitFor();
   });
 
   test('a standing order answers automatically at the end of the window, and reveals nothing to the other player', async () => {
-    const { anna, link } = await made({ deck: BATTLES, window: 400 });
+    const pass = stopTime();
+    const { anna, link } = await made({ deck: BATTLES });
     const ben = await sitDown(link);
     await refill(anna, ben);
     const sent: string[] = [];
@@ -134,11 +144,16 @@ export function swayFriendTests(): void {
     for (const count of [1, 2, 3]) {
       await lit(anna).first().click();
       await eventually(() => engaged(ben, false).count()).toBe(count);
+      // However early the answer is, the window stays open for its time.
+      await eventually(() => passesOf(sent).length).toBe(count);
+      await board(anna).getByText(saying('web.sway.window')).waitFor();
+      await eventually(() => act(anna, 'web.sway.finish.plot').count()).toBe(0);
+      pass(WINDOW);
       await eventually(() => act(anna, 'web.sway.finish.plot').count()).toBe(1);
     }
     await eventually(() => engaged(ben, true).count()).toBe(0);
     // It isn't sent again and again until the window ends.
-    expect(sent.filter((text) => text.includes('"do":"play"')).length).toBeLessThan(10);
+    expect(passesOf(sent)).toHaveLength(3);
     // A pass is a pass: nothing Anna receives says who gave it or whether a battle card was held.
     await eventually(async () => (await log(anna).allInnerTexts()).join(' ')).not.toMatch(/battle|order/);
   });

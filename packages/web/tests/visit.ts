@@ -3,15 +3,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { englishWords, loadGames } from '@hortus/catalogue';
 import { HOLD_MS } from '@hortus/frame/parts/use-press.ts';
 import type { Key } from '@hortus/words';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { PATIENCE } from '../../../scripts/lib/patience.ts';
+import type { TestSite } from '../../../scripts/test-site.ts';
 import { slowDown } from './slow.ts';
-
-export interface Site {
-  readonly url: string;
-  readonly browser: Browser;
-}
 
 export interface Wish extends BrowserContextOptions {
   /** Complaints that belong to what the test does, such as those of a browser without a network. */
@@ -58,13 +54,24 @@ export async function settled<T>(page: Page, read: () => Promise<T>): Promise<T>
   return last;
 }
 
-let present: Site | undefined;
-export function setSite(site: Site): void {
+let present: TestSite | undefined;
+export function setSite(site: TestSite): void {
   present = site;
 }
-export function site(): Site {
+export function site(): TestSite {
   if (present === undefined) throw new Error('the site is not open yet');
   return present;
+}
+
+/**
+ * Stops the server's time until the end of this test: no window closes and nobody's time runs out, however busy the
+ * machine is, until the test lets some time pass with the function it gets.
+ */
+export function stopTime(): (milliseconds: number) => void {
+  const { clock } = site();
+  clock.stop();
+  onTestFinished(() => clock.start());
+  return (milliseconds) => clock.pass(milliseconds);
 }
 
 export const DESK = { width: 1280, height: 800 } as const;

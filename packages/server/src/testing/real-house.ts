@@ -19,7 +19,12 @@ const PATIENT = {
   tablesPerMinute: 1e6,
   revealLimit: PATIENCE,
   botLimit: PATIENCE,
+  readLimit: PATIENCE,
   heartbeat: PATIENCE,
+  headersLimit: PATIENCE,
+  requestLimit: PATIENCE,
+  standstillLimit: PATIENCE,
+  awayAfter: PATIENCE,
   countsWithin: PATIENCE,
 } as const;
 
