@@ -14,12 +14,13 @@ export interface TableShape {
 }
 
 /**
- * Not in a backup: which processes run, counts of requests, states that are computed again, secrets (kept in a file of
+ * Not in a backup: which processes run, counts of requests, what `/health` writes, states that are computed again, secrets (kept in a file of
  * their own), and the list of migrations, which is in the head.
  */
 const LEFT_OUT = new Set([
   'nodes',
   'counts',
+  'probe',
   'snapshots',
   'keys',
   'kysely_migration',

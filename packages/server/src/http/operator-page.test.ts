@@ -117,7 +117,7 @@ test('health tells when nothing can be stored, and when it can again; failures a
   // As PostgreSQL fails when the disk is full.
   await client.query(`create function full_disk() returns trigger language plpgsql as $$
     begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
-  for (const name of ['nodes', 'entries'])
+  for (const name of ['probe', 'entries'])
     await client.query(`create trigger full_disk before insert on ${name} execute function full_disk()`);
   await expect(server.shared.store.append(sampleAppend(table.id, 1))).rejects.toThrow('No space left');
   expect(await (await fetch(`${other.url}/health`)).json()).toEqual({ status: 'nothing can be stored' });
@@ -130,7 +130,7 @@ test('health tells when nothing can be stored, and when it can again; failures a
     'hortus_storing',
   ])
     expect(metrics).toMatch(new RegExp(`^${name} `, 'm'));
-  for (const name of ['nodes', 'entries']) await client.query(`drop trigger full_disk on ${name}`);
+  for (const name of ['probe', 'entries']) await client.query(`drop trigger full_disk on ${name}`);
   expect(await (await fetch(`${other.url}/health`)).json()).toEqual({ status: 'ok' });
   expect(await server.shared.store.append(sampleAppend(table.id, 1))).toBe('stored');
   await client.end();

@@ -6,6 +6,7 @@ import type { Change, Store } from '../store.ts';
 import { checkServer, openLane, openPool, ownName, preparing } from './database/connections.ts';
 import { patiently } from './database/down.ts';
 import { migrate, refuseOtherTables } from './database/migrate.ts';
+import { probe } from './database/probe.ts';
 import type { Schema } from './database/schema.ts';
 import { APPEND_SETTINGS } from './entries/append-statement.ts';
 import { makeAppender } from './entries/appender.ts';
@@ -45,7 +46,6 @@ export interface StoreOptions {
 
 const NOW = 'select (extract(epoch from clock_timestamp()) * 1000)::float8 as now';
 const ANSWER_TO_PING = 3000;
-const PROBE = `insert into nodes (id, at) values ('probe', 0) on conflict (id) do update set at = 0`;
 
 export async function openStore({
   url,
@@ -152,9 +152,7 @@ export async function openStore({
     stats: appender.stats,
     counts: sharedCounts(countLane, neighbours.areAway),
     expire: (now, days) => expire(pool, patience, now, days),
-    async probe() {
-      await pool.query({ text: PROBE, query_timeout: ANSWER_TO_PING } as { text: string });
-    },
+    probe: () => probe(pool, ANSWER_TO_PING),
     close() {
       closed ??= close();
       return closed;

@@ -42,6 +42,7 @@ test('eight processes that start together on an empty database make the tables o
     { name: '0011-chat-person' },
     { name: '0012-counts' },
     { name: '0013-slices' },
+    { name: '0014-probe' },
   ]);
 });
 

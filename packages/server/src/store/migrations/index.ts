@@ -13,6 +13,7 @@ import { up as light } from './0010-light.ts';
 import { up as chatPerson } from './0011-chat-person.ts';
 import { up as counts } from './0012-counts.ts';
 import { up as slices } from './0013-slices.ts';
+import { up as probe } from './0014-probe.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-tables': { up: tables },
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0011-chat-person': { up: chatPerson },
   '0012-counts': { up: counts },
   '0013-slices': { up: slices },
+  '0014-probe': { up: probe },
 };
