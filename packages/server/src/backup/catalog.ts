@@ -29,6 +29,7 @@ const LEFT_OUT = new Set([
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
+/** The rows of partitions, and of tables that inherit from another, are read with those of the whole. */
 const SHAPES = `
   select c.relname as table, a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
     coalesce(a.attnum = any (i.indkey), false) as is_key
@@ -36,7 +37,7 @@ const SHAPES = `
     join pg_namespace n on n.oid = c.relnamespace and n.nspname = current_schema()
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     left join pg_index i on i.indrelid = c.oid and i.indisprimary
-  where c.relkind in ('r', 'p') and not c.relispartition
+  where c.relkind in ('r', 'p') and not exists (select from pg_inherits where inhrelid = c.oid)
   order by c.relname, a.attnum`;
 
 export async function readShapes(client: pg.Client): Promise<TableShape[]> {
