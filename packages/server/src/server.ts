@@ -81,6 +81,11 @@ export class Server {
     return new Server({ ...parts, clock }, people, addressHash(await store.key(ADDRESSES)));
   }
 
+  /** What waits for a thread: turns of bots, and content that people bring. */
+  get queues(): { readonly bots: number; readonly contents: number } {
+    return { bots: this.#thinkers.waiting ?? 0, contents: this.shared.readers.waiting ?? 0 };
+  }
+
   /** By how many milliseconds this machine's wall clock is ahead of the time that all processes share. */
   get clockSkew(): number {
     const { clock } = this.shared;

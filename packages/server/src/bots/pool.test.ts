@@ -102,6 +102,7 @@ test('if many bots are asked at once, each thinks for a share of the time, and r
   await clock.advance(1000);
   const late = pool.think({ ...job, seat: 9 });
   const later = pool.think({ ...job, seat: 9 });
+  expect(pool.waiting).toBe(2);
   await clock.advance(4000);
   expect(await stuck).toBeUndefined();
   // The next one is being thought about now, and the one after it has waited long enough.

@@ -16,6 +16,8 @@ export interface ThinkingFigures {
 
 /** Where bots think. */
 export interface Thinkers extends Bots {
+  /** How many turns wait for a thread. */
+  readonly waiting?: number;
   close(): Promise<void>;
 }
 
@@ -49,6 +51,10 @@ export class BotThreads implements Thinkers {
 
   think(job: BotJob): Promise<Thought> {
     return this.#threads.ask(job);
+  }
+
+  get waiting(): number {
+    return this.#threads.waiting;
   }
 
   /** In this thread, since the others didn't answer in time. */

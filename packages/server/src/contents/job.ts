@@ -37,6 +37,8 @@ export const isReadJob = (job: object): job is ReadJob => 'read' in job;
 
 /** Reads what people bring. */
 export interface Readers {
+  /** How much content waits to be read. */
+  readonly waiting?: number;
   /** Undefined if it took too long. */
   read<K extends keyof Read>(job: Extract<ReadJob, { read: K }>): Promise<Read[K] | undefined>;
   close(): Promise<void>;

@@ -26,6 +26,10 @@ export class ReadingThreads implements Readers {
     return this.#threads.ask(job) as Promise<Read[K] | undefined>;
   }
 
+  get waiting(): number {
+    return this.#threads.waiting;
+  }
+
   close(): Promise<void> {
     return this.#threads.close();
   }

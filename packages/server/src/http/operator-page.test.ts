@@ -126,6 +126,8 @@ test('health tells when nothing can be stored, and when it can again; failures a
   for (const name of [
     'hortus_append_retries',
     'hortus_append_queue',
+    'hortus_bot_queue',
+    'hortus_content_queue',
     'hortus_clock_skew_seconds',
     'hortus_storing',
   ])

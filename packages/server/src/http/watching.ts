@@ -90,6 +90,8 @@ export class Metrics {
       () => stats?.retried ?? 0,
     );
     gauge('hortus_append_queue', 'Entries waiting to be stored', () => stats?.queued ?? 0);
+    gauge('hortus_bot_queue', 'Turns of bots waiting for a thread', () => server.queues.bots);
+    gauge('hortus_content_queue', 'Decks and packs waiting to be read', () => server.queues.contents);
     gauge('hortus_limits_shared', '0 if limits count per process, since the database is slow or away', () =>
       server.shared.sharing.isWorking ? 1 : 0,
     );

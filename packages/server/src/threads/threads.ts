@@ -82,6 +82,11 @@ export class Threads<Job extends object, Answer> {
     });
   }
 
+  /** How many jobs wait for a thread. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   async close(): Promise<void> {
     this.#closed = true;
     for (const { answer } of this.#waiting.splice(0)) answer(undefined);
