@@ -1,9 +1,9 @@
 /** When powers are used on the player who would win, and when shields and guards are played. */
 import { expect, test } from 'vitest';
 import { packOf, trial } from '../src/scenarios/tarn.testing.ts';
+import { given } from '../src/state/given.testing.ts';
 import type { CgsState } from '../src/types.ts';
 import { guardFor, lootFor, shieldFor, strikeFor } from './powers.ts';
-import { given } from './testing/given.ts';
 import { movesBy } from './testing/moves.ts';
 
 const PACK = packOf({

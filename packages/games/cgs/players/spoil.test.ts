@@ -3,10 +3,10 @@ import { FastLuck, membersOf } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { cgs } from '../src/index.ts';
 import { packOf, trial } from '../src/scenarios/tarn.testing.ts';
+import { given } from '../src/state/given.testing.ts';
 import { commonSite, isIn, moveCard, opsOf, siteOf, wreckOf } from '../src/state/zones.ts';
 import { BATTLE, type CgsState, COMPETITION } from '../src/types.ts';
 import { bidsOn, lossesIn, triesSpoilt, withoutFailed } from './spoil.ts';
-import { given } from './testing/given.ts';
 import { movesBy } from './testing/moves.ts';
 import { type Prospect, prospectsOf, readHands } from './worth.ts';
 

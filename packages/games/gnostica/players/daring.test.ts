@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import type { GnosticaState } from '../src/index.ts';
-import { table } from '../src/testing/scene.ts';
-import { at } from '../src/types.ts';
+import { setTurns, table } from '../src/testing/scene.ts';
 import { dares } from './daring.ts';
 import { Outlook } from './outlook.ts';
 import { SOON } from './weights.ts';
 
 const outlook = new Outlook(SOON);
 const after = (turns: number, { state }: { state: GnosticaState }): GnosticaState => {
-  state.ints[at.turns] = turns;
+  setTurns(state, turns);
   return state;
 };
 

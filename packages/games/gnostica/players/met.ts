@@ -4,8 +4,6 @@
  * nest.
  */
 
-import { at, manCount, phaseOf, SET, STEPS } from '../src/index.ts';
-
 const PLACES = 1 << 13;
 /** Beyond this many, positions are no longer remembered. */
 const MOST = PLACES >> 1;
@@ -24,24 +22,6 @@ export function forgetMet(): void {
   if (++search <= MOST_SEARCHES) return;
   searches.fill(0);
   search = 1;
-}
-
-const mixed = (key: number, value: number): number => {
-  const product = Math.imul(key ^ value, 0x9e3779b1);
-  return product ^ (product >>> 15);
-};
-
-/** Of all that a turn can change, as far as it matters for what comes next. */
-export function keyOf(ints: Int32Array, seats: number): number {
-  let key = mixed(ints[at.turn] + 1, phaseOf(ints));
-  if (phaseOf(ints) === STEPS) {
-    for (let i = at.depth; i <= at.owed; i++) key = mixed(key, ints[i]);
-    key = mixed(key, ints[at.quietRounds]);
-  }
-  for (let i = at.men; i < at.man + manCount(ints); i++) key = mixed(key, ints[i]);
-  for (let i = at.lands; i < at.land + ints[at.lands]; i++) key = mixed(key, ints[i]);
-  for (let i = at.out; i < at.hands + seats * SET; i++) key = mixed(key, ints[i]);
-  return key;
 }
 
 /** Where this position is remembered; if it isn't, where it would be. */

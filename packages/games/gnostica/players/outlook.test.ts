@@ -3,8 +3,7 @@ import { type Bot, botOf, mustChoose } from '@hortus/bots';
 import { FastLuck, lowestBit } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { type GnosticaState, gnostica } from '../src/index.ts';
-import { table } from '../src/testing/scene.ts';
-import { at } from '../src/types.ts';
+import { setTurns, table } from '../src/testing/scene.ts';
 import { players } from './index.ts';
 import { LATE } from './late.ts';
 import { drawnChance, Outlook } from './outlook.ts';
@@ -96,7 +95,7 @@ test.each(['club', 'strong', 'expert'])('%s: ahead, it does not draw the game by
 test('late in a game, points near the goal count more for those who press on', () => {
   const { state } = table({ men: `${AHEAD} a1U@1,1`, hands: 'a C2,C3; b C4,C5' });
   const valued = (presses: number, turns: number): number => {
-    state.ints[at.turns] = turns;
+    setTurns(state, turns);
     return new Outlook(SOON, undefined, { span: LATE, presses, heedless: 0, instead: 0 }).value(state, 0);
   };
   expect(valued(0.3, 0)).toBe(valued(0, 0));
@@ -105,18 +104,18 @@ test('late in a game, points near the goal count more for those who press on', (
   expect(valued(0.3, 60)).toBeGreaterThan(valued(0.3, 0));
   // What was looked at before doesn't matter.
   const one = new Outlook(SOON, undefined, { span: LATE, presses: 0.3, heedless: 0, instead: 0 });
-  state.ints[at.turns] = 0;
+  setTurns(state, 0);
   const early = one.value(state, 0);
-  state.ints[at.turns] = 200;
+  setTurns(state, 200);
   one.value(state, 0);
-  state.ints[at.turns] = 0;
+  setTurns(state, 0);
   expect(one.value(state, 0)).toBe(early);
 });
 
 test('late in a game, the heedless count less of what others hold, and one’s own as before', () => {
   const valued = (men: string, turns: number): number => {
     const { state } = table({ men, hands: 'a C2,C3; b C4,C5' });
-    state.ints[at.turns] = turns;
+    setTurns(state, turns);
     return new Outlook(SOON, undefined, { span: LATE, presses: 0, heedless: 0.75, instead: 0 }).value(
       state,
       0,

@@ -23,10 +23,11 @@ import {
   phaseOf,
   STEPS,
   size,
+  turnKey,
 } from '../src/index.ts';
 import { begin, dropBegun, isAnyBegun, takeBest } from './begun.ts';
 import { groupOf, kindOfPlay, whateverFacing } from './likeness.ts';
-import { forgetMet, keyOf, placeOf, remember, wasMet, worthMet } from './met.ts';
+import { forgetMet, placeOf, remember, wasMet, worthMet } from './met.ts';
 import type { Watch } from './time.ts';
 
 /** What the search needs from the code that values turns. */
@@ -157,7 +158,7 @@ export class Turns {
       scratch.ints.set(from.ints);
       gnostica.play(scratch, seat, move, rng);
       const goesOn = phaseOf(scratch.ints) === STEPS;
-      const key = this.#isThrifty ? keyOf(scratch.ints, scratch.rules.seats) : 0;
+      const key = this.#isThrifty ? turnKey(scratch.ints, scratch.rules.seats) : 0;
       const place = this.#isThrifty ? placeOf(key) : 0;
       if (this.#isThrifty && wasMet(place)) {
         if (!goesOn && worthMet(place) < this.#least() - FACING) hopeless = like;

@@ -4,7 +4,7 @@ import type { Land } from './board/land.ts';
 import type { Man } from './board/men.ts';
 import type { Card } from './cards/cards.ts';
 import { handOf } from './cards/piles.ts';
-import { at, type NONE, SET } from './types.ts';
+import { at, type NONE, SET, STEPS } from './types.ts';
 
 export const phaseOf = (ints: Int32Array): number => ints[at.phase];
 /** Whose turn it is. */
@@ -51,4 +51,22 @@ export function setPileCard(ints: Int32Array, place: number, card: Card): void {
 export const ageOf = (ints: Int32Array, card: Card): number => ints[at.age + card];
 export function setAge(ints: Int32Array, card: Card, age: number): void {
   ints[at.age + card] = age;
+}
+
+const mixed = (key: number, value: number): number => {
+  const product = Math.imul(key ^ value, 0x9e3779b1);
+  return product ^ (product >>> 15);
+};
+
+/** A hash of all that a turn can change, as far as it matters for what comes next. */
+export function turnKey(ints: Int32Array, seats: number): number {
+  let key = mixed(ints[at.turn] + 1, phaseOf(ints));
+  if (phaseOf(ints) === STEPS) {
+    for (let i = at.depth; i <= at.owed; i++) key = mixed(key, ints[i]);
+    key = mixed(key, ints[at.quietRounds]);
+  }
+  for (let i = at.men; i < at.man + manCount(ints); i++) key = mixed(key, ints[i]);
+  for (let i = at.lands; i < at.land + ints[at.lands]; i++) key = mixed(key, ints[i]);
+  for (let i = at.out; i < at.hands + seats * SET; i++) key = mixed(key, ints[i]);
+  return key;
 }

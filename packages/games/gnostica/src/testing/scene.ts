@@ -3,7 +3,7 @@ import type { PackedJson, Viewer } from '@hortus/kernel';
 import { type Scene, scene } from '@hortus/testkit';
 import { gnostica } from '../index.ts';
 import { LETTERS } from '../text/names.ts';
-import type { GnosticaState, View } from '../types.ts';
+import { at, type GnosticaState, type View } from '../types.ts';
 
 /** The board of the ledger's scenarios. */
 export const B0 = '-1,1:CA 0,1:R5 1,1:DK -1,0:S3 0,0:06 1,0:CQ -1,-1:R2 0,-1:D4 1,-1:16';
@@ -50,6 +50,11 @@ export function table(setting: Setting = {}): Table {
   const { options = {}, seed = 'scene' } = setting;
   return new Table(scene(gnostica, position, { seats, options, seed }), seats);
 }
+
+/** As if the match had had that many turns. */
+export const setTurns = ({ ints }: GnosticaState, turns: number): void => {
+  ints[at.turns] = turns;
+};
 
 /** A dealt match. */
 export const dealt = (seats: number, options: unknown = {}, seed = 'scene'): Table =>
