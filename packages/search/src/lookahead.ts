@@ -12,6 +12,7 @@ import {
   type Seat,
   type SeatSet,
   type State,
+  withoutLowest,
 } from '@hortus/kernel';
 
 /** A match won is worth this, less one for each ply it takes; every evaluation stays well below. */
@@ -74,7 +75,7 @@ export function lookahead<S extends State>(
       stopped ||= sight.stop?.() === true;
     }
     if (stopped) return 0;
-    invariant((toAct & (toAct - 1)) === 0, 'lookahead is for games in which one seat acts at a time');
+    invariant(withoutLowest(toAct) === 0, 'lookahead is for games in which one seat acts at a time');
     const by = lowestBit(toAct);
     const ours = hasSeat(side, by);
     const list = lists[ply];

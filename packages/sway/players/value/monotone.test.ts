@@ -4,7 +4,7 @@
  */
 import { genesis } from '@hortus/genesis';
 import genesisValue from '@hortus/genesis/players/value.json' with { type: 'json' };
-import { copyState, FastLuck, lowestMember, moveList, type Seat } from '@hortus/kernel';
+import { copyState, FastLuck, lowestMember, moveList, type Seat, withoutLowest } from '@hortus/kernel';
 import { type NetworkFile, readNetwork } from '@hortus/search';
 import { worldsAsunder } from '@hortus/worlds-asunder';
 import worldsValue from '@hortus/worlds-asunder/players/value.json' with { type: 'json' };
@@ -38,7 +38,8 @@ const MATCHES = 25;
 function cardsOf({ ints }: SwayState, seat: Seat): Int32Array {
   const cards: number[] = [];
   for (let i = 0; i < SET; i++)
-    for (let bits = opsInt(ints, seat, i); bits !== 0; bits &= bits - 1) cards.push(lowestMember(i, bits));
+    for (let bits = opsInt(ints, seat, i); bits !== 0; bits = withoutLowest(bits))
+      cards.push(lowestMember(i, bits));
   return Int32Array.from(cards);
 }
 

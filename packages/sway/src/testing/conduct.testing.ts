@@ -1,5 +1,5 @@
 /** What is forbidden, what can't be done, and that games end, in either game. */
-import { FastLuck, moveList } from '@hortus/kernel';
+import { FastLuck, lowestBit, moveList } from '@hortus/kernel';
 import { describe, expect, test } from 'vitest';
 import { SMALL_DECK } from './decks.ts';
 import { flowOf, homeField } from './flow-scene.ts';
@@ -122,7 +122,7 @@ export function conduct(game: SwayGame, ids: ConductClauses): void {
         for (let i = 0; i < 60; i++) {
           let moves = 0;
           for (let acting = game.setup(state, luck); acting !== 0; moves++) {
-            const seat = 31 - Math.clz32(acting);
+            const seat = lowestBit(acting);
             acting = game.play(state, seat, list[luck.below(game.legal(state, seat, list))], luck);
             expect(moves).toBeLessThan(2_000);
           }

@@ -1,4 +1,5 @@
 /** GEN-E-14: all worlds consistent with a view are equally likely, counted one by one. */
+import { countMembers } from '@hortus/kernel';
 import { at, inOps, SET, type SwayState } from '@hortus/sway';
 import {
   everyWorld,
@@ -219,11 +220,7 @@ test('of two cards drawn, one of four has gone since: which of the three in hand
     },
     { options },
   );
-  const fresh = ({ ints }: SwayState): string => {
-    let count = 0;
-    for (let i = 0; i < SET; i++) for (let bits = ints[at.fresh + i]; bits !== 0; bits &= bits - 1) count++;
-    return String(count);
-  };
+  const fresh = ({ ints }: SwayState): string => String(countMembers(ints, at.fresh, SET));
   frequency(imagining(genesis, table, 1, fresh), { 1: 1, 2: 1 });
 });
 

@@ -1,5 +1,5 @@
 /** Texts of all kinds: readers never throw, and return faults or something valid. */
-import { canonicalJson, copyState, FastLuck, stateHash } from '@hortus/kernel';
+import { canonicalJson, copyState, FastLuck, lowestBit, stateHash } from '@hortus/kernel';
 import { anyText as damagedText, goodFaults, goodRefusal } from '@hortus/testkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -192,7 +192,7 @@ test('games out of the middle: every position reads back as it was', () => {
     let toAct = crowded.setup(state, luck);
     while (toAct !== 0) {
       expectToStand(state);
-      const seat = 31 - Math.clz32(toAct & -toAct);
+      const seat = lowestBit(toAct);
       toAct = crowded.play(state, seat, list[luck.below(crowded.legal(state, seat, list))], luck);
     }
     expectToStand(state);

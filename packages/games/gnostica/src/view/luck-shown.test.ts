@@ -1,5 +1,5 @@
 /** Whatever was left to luck reveals something; otherwise it could be taken back and tried again until it suits. */
-import { FastLuck, Hearing, type Rng } from '@hortus/kernel';
+import { FastLuck, Hearing, lowestBit, type Rng } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { gnostica } from '../index.ts';
 import { crowded } from '../testing/crowded.ts';
@@ -23,7 +23,6 @@ class WatchedLuck implements Rng {
 }
 
 const list = new Int32Array(gnostica.mostMoves);
-const lowest = (seats: number): number => 31 - Math.clz32(seats & -seats);
 
 test.each(['eager', 'lazy'])(
   '[GNO-E-5] with %s reshuffles luck and the draw pile are touched by nothing that can be taken back',
@@ -39,7 +38,7 @@ test.each(['eager', 'lazy'])(
       const state = crowded.create(options.value, 2 + (game % 5));
       let toAct = crowded.setup(state, luck);
       while (toAct !== 0) {
-        const seat = lowest(toAct);
+        const seat = lowestBit(toAct);
         const move = list[luck.below(crowded.legal(state, seat, list))];
         const asked = new WatchedLuck(luck);
         const hearing = new Hearing();
