@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { action } from './board.ts';
 import { sideways } from './checks.ts';
 import { control, hand, open } from './gnostica-board.ts';
-import { broken, placesOf } from './places-of.ts';
+import { broken, meet, placesOf } from './places-of.ts';
 import { DESK, eventually, PHONE, SIDEWAYS, say, saying, settled, visit } from './visit.ts';
 
 const SMALL = { width: 1024, height: 640 } as const;
@@ -55,6 +55,33 @@ export function firstGameTests(): void {
       await eventually(() => dialog.getByRole('listitem').count()).toBe(
         { garden: 0, gnostica: 3, genesis: 3, 'worlds-asunder': 3, cgs: 8 }[game],
       );
+    },
+  );
+
+  test.each(['garden', 'gnostica', 'genesis', 'worlds-asunder', 'cgs'])(
+    'on a phone the lesson of %s is offered over nothing else, and hint and help are in sight',
+    async (game) => {
+      const page = await visit(hereOf(game), { viewport: PHONE, locale: 'de-DE' });
+      const offer = page.locator('.tip.lesson');
+      const others = page.locator('.seat:visible, .gno-standing > li, .table button:not(.tip button):visible');
+      await page.locator('.table-board').waitFor();
+      const early = await settled(page, () => placesOf(page.locator('.table-board')));
+      await offer.waitFor();
+      for (const size of [PHONE, SIDEWAYS]) {
+        await page.setViewportSize(size);
+        await eventually(async () => {
+          const [[offered], all] = await Promise.all([placesOf(offer), placesOf(others)]);
+          return all.length > 4 && offered !== undefined && all.every((one) => !meet(one, offered));
+        }, `${game} ${size.width}`).toBe(true);
+        for (const name of ['hint', 'help'])
+          await eventually(
+            () => isInSight(page.locator(`.action-${name}`)),
+            `${name} of ${game} ${size.width}`,
+          ).toBe(true);
+      }
+      // Its room was kept for it: nothing moved when it came.
+      await page.setViewportSize(PHONE);
+      await eventually(() => placesOf(page.locator('.table-board'))).toEqual(early);
     },
   );
 

@@ -97,7 +97,7 @@ export function ActionBar({ model }: { readonly model: TableModel }) {
       {actionsOf(model).map(({ icon, name, can, why, act }) => (
         <button
           type="button"
-          class="action"
+          class={`action action-${icon}`}
           key={icon}
           aria-disabled={!can}
           onClick={() => {

@@ -26,6 +26,9 @@ export function Help({ model }: { readonly model: TableModel }) {
           <a class="button" href={`/rules/${game.id}`}>
             {say('web.help.rules')}
           </a>
+          <a class="button" href="/settings">
+            {say('web.nav.settings')}
+          </a>
         </>
       }
     >

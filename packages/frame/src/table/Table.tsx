@@ -15,6 +15,7 @@ import { ActionBar } from '../panels/ActionBar.tsx';
 import { Banner } from '../panels/Banner.tsx';
 import { Seats } from '../panels/Seats.tsx';
 import { StatusLine } from '../panels/StatusLine.tsx';
+import { offersLesson } from '../panels/tips.ts';
 import { BoardPlace } from './BoardPlace.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import { GuidePlace } from './GuidePlace.tsx';
@@ -79,7 +80,7 @@ export function Table({ source, table }: { readonly source: TableSource; readonl
   const ended = model.frame.value?.hold === true || model.over.value;
 
   return (
-    <article class={`table mood-${source.game.id}`} ref={root} {...skip}>
+    <article class={`table mood-${source.game.id}${offersLesson(model) ? ' offers' : ''}`} ref={root} {...skip}>
       <h1 class="visually-hidden">{source.game.title}</h1>
       {source.curtain.value === undefined ? null : <Curtain model={model} />}
       {model.frame.value === undefined ? (
