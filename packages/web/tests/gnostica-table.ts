@@ -7,9 +7,11 @@ import {
   control,
   hand,
   held,
+  LOVERS,
   man,
   script,
   space,
+  useTheLovers,
   visitAt,
   visitMatch,
 } from './gnostica-board.ts';
@@ -169,6 +171,51 @@ export function gnosticaTableTests(): void {
       expect(await settled(page, middle)).toEqual(before);
     },
   );
+
+  test('a power that was skipped neither looks nor reads as if it was done, after a reload too', async () => {
+    const page = await visitAt(LOVERS);
+    await useTheLovers(page);
+    await control(page, 'skip').click();
+    const [skipped, done] = [script(page).locator('.skipped'), script(page).locator('.done')];
+    await eventually(() => skipped.innerText()).toMatch(
+      new RegExp(`${say('web.gnostica.sign.rod')}\\s*${say('web.gnostica.skipped')}`),
+    );
+    expect(await done.count()).toBe(0);
+    await page.reload();
+    await skipped.waitFor();
+    await eventually(() => done.count()).toBe(0);
+  });
+
+  test('what the symbols mean is one tap away at every size', async () => {
+    const page = await visitAt(LOVERS);
+    const explain = page.getByRole('button', { name: say('web.gnostica.signs') });
+    for (const viewport of [DESK, SIDEWAYS, PHONE]) {
+      await page.setViewportSize(viewport);
+      await eventually(async () => {
+        const [place] = await placesOf(explain);
+        return place !== undefined && place.top >= 0 && place.bottom <= viewport.height;
+      }, `${viewport.width}`).toBe(true);
+      await explain.click();
+      const legend = page.getByRole('dialog', { name: say('web.gnostica.signs') });
+      await eventually(() => legend.getByRole('listitem').count()).toBe(17);
+      await page.keyboard.press('Escape');
+      await eventually(() => legend.count()).toBe(0);
+    }
+  });
+
+  test.each([864, 1024, 1280])('in German no word leaves its button, %d wide', async (width) => {
+    const page = await visitAt({ ...LOVERS, wish: { locale: 'de-DE', viewport: { width, height: 768 } } });
+    await eventually(() =>
+      page.locator('.action').evaluateAll((all) =>
+        all.map((button) => {
+          const range = document.createRange();
+          range.selectNodeContents(button.querySelector('span') ?? button);
+          const [text, box] = [range.getBoundingClientRect(), button.getBoundingClientRect()];
+          return text.left > box.left && text.right < box.right;
+        }),
+      ),
+    ).toEqual(Array(5).fill(true));
+  });
 
   test('every piece that can be turned has its button', async () => {
     const page = await visitAt({ men: 'a1E@0,0 a2U@1,0 b1U@-1,-1', hand: 'C5' });

@@ -40,6 +40,8 @@ export interface BoardShown<View = unknown> {
   readonly values: ReadonlyMap<Move, number>;
   /** The view before the latest event of this kind up to what is shown; undefined if there was none. */
   recall(kind: string): Promise<View | undefined>;
+  /** What happened up to what is shown, entry by entry, without what was taken back; absent in pictures. */
+  happened?(): readonly (readonly PackedJson[])[];
 }
 
 /** What a reader may do, and how a board says what they did. */

@@ -1,5 +1,6 @@
 /** A real board to try something on, in a lesson or a puzzle: nothing is answered automatically. */
-import type { Move, Refusal, Seat } from '@hortus/kernel';
+import type { Move, PackedJson, Refusal, Seat } from '@hortus/kernel';
+import { useRef } from 'preact/hooks';
 import { type GameTable, NO_VALUES } from '../board/game-table.ts';
 import { words } from '../page/words.ts';
 import type { Stand } from './lesson.ts';
@@ -30,6 +31,12 @@ export function practiceNames(game: string, seats: number, reader: Seat): readon
 export function PracticeBoard(props: PracticeBoardProps) {
   const { table, stand, seat, seats, legal, asides, values = NO_VALUES, why, play } = props;
   const { Board, game } = table;
+  const seen = useRef<{ readonly stand: Stand; readonly told: readonly (readonly PackedJson[])[] }>(
+    undefined,
+  );
+  if (seen.current?.stand !== stand)
+    seen.current = { stand, told: [...(seen.current?.told ?? []), stand.last] };
+  const { told } = seen.current;
   return (
     <Board
       view={game.view(stand.state, seat)}
@@ -49,6 +56,7 @@ export function PracticeBoard(props: PracticeBoardProps) {
       last={stand.last}
       values={values}
       recall={async () => undefined}
+      happened={() => told}
     />
   );
 }

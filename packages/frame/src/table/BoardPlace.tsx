@@ -33,6 +33,7 @@ export function BoardPlace({ model }: { readonly model: TableModel }) {
         play={(move) => model.play(move)}
         refuse={(move, anchor, how = 'press') => model.block(move, anchor, how)}
         recall={(kind) => model.recall(kind)}
+        happened={() => model.happened()}
         last={frame.last}
         values={
           hintedMove === undefined || worth === undefined || past ? NO_VALUES : new Map([[hintedMove, worth]])

@@ -52,6 +52,7 @@ export function Player({ model, from }: PlayerProps) {
               play={() => undefined}
               refuse={() => undefined}
               recall={(kind) => shown.recall(kind)}
+              happened={() => shown.happened()}
               last={frame.last}
               values={model.marks.value ?? NO_VALUES}
               manner={model.running.value ? 'live' : 'still'}

@@ -1,21 +1,26 @@
-/** Cards in use, outermost first and inner ones inside; what is done is ticked off. */
+/** Cards in use, outermost first and inner ones inside; what is done is ticked off, what was skipped is crossed out. */
 
 import { words } from '@hortus/frame/page/words.ts';
 import { Icon } from '@hortus/frame/parts/Icon.tsx';
+import type { PackedJson } from '@hortus/kernel';
 import type { PowerName, View } from '../../src/index.ts';
 import { PowerSign, signsOf } from '../cards/signs.tsx';
 import { cardName, manName, said, spaceName } from '../says/names.ts';
+import { skippedIn } from './skipped.ts';
 
 interface Props {
   readonly view: View;
   readonly names: readonly string[];
   readonly you: number | undefined;
   large(code: string): void;
+  /** What happened so far. */
+  happened?: (() => readonly (readonly PackedJson[])[]) | undefined;
 }
 
-export function Script({ view, names, you, large }: Props) {
+export function Script({ view, names, you, large, happened }: Props) {
   const { say } = words.value;
   if (view.frames.length === 0) return null;
+  const skipped = skippedIn(happened?.() ?? [], view.frames);
   return (
     <div class="gno-scripts">
       <ol class="gno-script" aria-label={say('web.gnostica.script')}>
@@ -32,17 +37,27 @@ export function Script({ view, names, you, large }: Props) {
               </button>
               <span class="visually-hidden">{said(`source.${source}`, '')}</span>
               <span class="gno-powers">
-                {signs.map((sign, n) => (
-                  <span
-                    key={n}
-                    class={n < done ? 'done' : n === done && inner ? 'doing' : ''}
-                    aria-current={n === done && inner ? 'step' : undefined}
-                  >
-                    {n < done ? <Icon name="check" /> : <PowerSign sign={sign} />}
-                    {said(`sign.${sign}`, sign)}
-                    {n < done ? <span class="visually-hidden"> {say('web.gnostica.done')}</span> : null}
-                  </span>
-                ))}
+                {signs.map((sign, n) => {
+                  const state =
+                    n < done
+                      ? skipped[i]?.[n] === true
+                        ? 'skipped'
+                        : 'done'
+                      : n === done && inner
+                        ? 'doing'
+                        : '';
+                  return (
+                    <span key={n} class={state} aria-current={state === 'doing' ? 'step' : undefined}>
+                      {state === 'done' ? <Icon name="check" /> : <PowerSign sign={sign} />}
+                      {state === 'skipped' ? <s>{said(`sign.${sign}`, sign)}</s> : said(`sign.${sign}`, sign)}
+                      {state === 'done' ? (
+                        <span class="visually-hidden"> {say('web.gnostica.done')}</span>
+                      ) : state === 'skipped' ? (
+                        <em> {say('web.gnostica.skipped')}</em>
+                      ) : null}
+                    </span>
+                  );
+                })}
               </span>
             </li>
           );
