@@ -7,6 +7,7 @@ import { requestIn } from '../src/state/values.ts';
 import { MOVES, OF_ERA } from '../src/types.ts';
 import { candidates, lookAhead } from './ahead.ts';
 import type { Now } from './now.ts';
+import { losesEra } from './opening.ts';
 import { decide } from './policy.ts';
 import { whileStill } from './still.ts';
 import { answerOffer, offerTo, type Trader } from './trade.ts';
@@ -59,7 +60,9 @@ function anyPlausible(now: Now): Move {
   // Nobody agrees by mistake to end an era they would lose.
   if (requestIn(now.state.ints) === OF_ERA) return usual;
   const moves = whileStill(now.state, () => candidates(now, usual, false));
-  return moves[now.rng.below(moves.length)] ?? usual;
+  const error = moves[now.rng.below(moves.length)] ?? usual;
+  // Nor by a mere pass.
+  return M.pass.is(error) && losesEra(now, error) ? usual : error;
 }
 
 function declineAny({ state, seat }: Now): Move | undefined {

@@ -2,7 +2,7 @@
 import { copyState, hasSeat, lowestBit, type Move, membersOf, moveList, onlySeat } from '@hortus/kernel';
 import type { Design } from '../src/cards/types.ts';
 import { eraWinners } from '../src/ends/era.ts';
-import { cgs } from '../src/index.ts';
+import { bringOf, cgs } from '../src/index.ts';
 import { play } from '../src/play.ts';
 import { personsOf } from '../src/state/players.ts';
 import { adventuresIn, eraIn, phaseIn } from '../src/state/values.ts';
@@ -18,7 +18,7 @@ import {
   SOLO,
 } from '../src/types.ts';
 import { factsOf } from './facts.ts';
-import { leadOf, readHand } from './hand.ts';
+import { type Hand, leadOf, readHand } from './hand.ts';
 import { keyCard } from './keys.ts';
 import { find, type Now, playOf } from './now.ts';
 import {
@@ -61,12 +61,37 @@ export function claim({ state, seat, me, legal, rng }: Now): Move {
 const CLEAR = 1.5;
 
 /**
- * Between adventures: asks for the end of the era while ahead, opens the best adventure that pays, or the
- * least bad one while behind.
+ * Between adventures. Before a pass that loses the era on the spot comes any adventure that gains points, even one that
+ * rivals can stop each time: there is nothing left to save for.
  */
 export function open(now: Now): Move {
+  const hands = readHands(now.state);
+  const usual = openBest(now, hands);
+  return M.pass.is(usual) && losesEra(now, usual) ? (protract(now, hands) ?? usual) : usual;
+}
+
+/** Does the move end the era, and another player win it? */
+export function losesEra({ state, seat, me }: Now, move: Move): boolean {
+  const winners = eraWinners(state);
+  if (winners === 0 || hasSeat(winners, me)) return false;
+  const brought = bringOf(state, seat, move);
+  return brought.ends !== null && brought.winners.length > 0 && !brought.winners.includes(me);
+}
+
+/** The most promising adventure that the hand covers, whoever could stop it; undefined if all cost more than they bring. */
+function protract({ state, legal, me }: Now, hands: readonly Hand[]): Move | undefined {
+  const prospects = prospectsOf(state, me, hands);
+  if (isBeaten(state, me, prospects)) return undefined;
+  const possible = prospects.filter(
+    ({ plan, design, value }) => plan.isWhole && value > 0 && playOf(legal, design.index) !== undefined,
+  );
+  const [best] = possible.sort((a, b) => b.value - a.value);
+  return best === undefined ? undefined : playOf(legal, best.design.index);
+}
+
+/** Asks for the end of the era while ahead, opens the best adventure that pays, or the least bad one while behind. */
+function openBest(now: Now, hands: readonly Hand[]): Move {
   const { state, legal, me } = now;
-  const hands = readHands(state);
   // Adventures that change nothing end the era, so after some of them only a clear gain is worth another.
   const least = isTired(state) ? CLEAR : Number.NEGATIVE_INFINITY;
   const possible = prospectsOf(state, me, hands)

@@ -6,7 +6,10 @@ import { cgs } from '../src/index.ts';
 import { playerOf } from '../src/state/players.ts';
 import { candidates } from './ahead.ts';
 import { players } from './index.ts';
+import { playOf } from './now.ts';
+import { losesEra } from './opening.ts';
 import { decide } from './policy.ts';
+import { prospectsOf } from './worth.ts';
 
 const bot = (level: string): Bot => {
   const found = botOf(players, level);
@@ -95,4 +98,34 @@ test('expert plays a session of four to its end', () => {
     time: { ms: 2, now: () => 0 },
   };
   expect(playMatch(contest, 1)).toMatch(/[wld]/);
+});
+
+test.each(['beginner', 'club'])('a %s bot never passes an era away while it could gain points', (level) => {
+  const parsed = cgs.parseOptions(OPTIONS, 2);
+  if (!parsed.ok) throw new Error('these are no options');
+  const list = moveList(cgs);
+  const bots = [bot(level), bot('club')];
+  const setting = { options: parsed.value, seats: 2 };
+  const { pass, play } = cgs.moves.kinds;
+  let lost = 0;
+  for (let session = 0; session < 12; session++) {
+    const state = cgs.create(parsed.value, 2);
+    const rng = new FastLuck(7 * session + 1);
+    cgs.setup(state, rng);
+    for (let step = 0; step < 500 && cgs.toAct(state) !== 0; step++) {
+      const seat = lowestBit(cgs.toAct(state));
+      const legal: Move[] = [...list.subarray(0, cgs.legal(state, seat, list))];
+      const means = { ms: 20, now: () => 0, rng: new FastLuck(1000 * session + step), setting };
+      const move = bots[seat]!.choose(cgs.view(state, seat), seat, means) as Move;
+      const now = { state, seat, me: playerOf(state, seat), legal, rng };
+      if (pass.is(move) && losesEra(now, move) && legal.some(play.is)) {
+        lost++;
+        const gains = prospectsOf(state, now.me).filter(({ plan, value }) => plan.isWhole && value > 0);
+        expect(gains.filter(({ design }) => playOf(legal, design.index) !== undefined)).toEqual([]);
+      }
+      cgs.play(state, seat, move, rng);
+    }
+  }
+  // Nothing it could cover would have gained anything.
+  expect(lost).toBeGreaterThan(0);
 });
