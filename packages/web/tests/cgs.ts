@@ -108,6 +108,16 @@ export function cgsTests(): void {
     await eventually(() => offers.innerText()).toContain(`You offer Ana ${asked} for `);
   });
 
+  test('the button that wins is the main one, even if the others are asked first', async () => {
+    const position =
+      'first a | turn a | turns 4 | ground a 28,102,106,112,116 | hero a 28 | ops a 146 | ops b 130';
+    const page = await visitPrepared(cgs, 2, { skip: 1 }, { position, names: ['Ana', 'Bo'] });
+    await press(page, 'web.cgs.do.endAdventure').waitFor();
+    await eventually(() => actions(page).locator('.main').allInnerTexts()).toEqual([
+      expect.stringContaining(say('web.cgs.do.endAdventure')),
+    ]);
+  });
+
   test('what gives the era away is never the main button, and takes a second press', async () => {
     // Ana would win the era as it stands; Bo is asked.
     const page = await visitPrepared(cgs, 2, { skip: 1 }, { position: ASKED, names: ['Ana', 'Bo'] });

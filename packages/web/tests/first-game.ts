@@ -63,7 +63,9 @@ export function firstGameTests(): void {
     async (game) => {
       const page = await visit(hereOf(game), { viewport: PHONE, locale: 'de-DE' });
       const offer = page.locator('.tip.lesson');
-      const others = page.locator('.seat:visible, .gno-standing > li, .table button:not(.tip button):visible');
+      const others = page.locator(
+        '.seat:visible, .gno-standing > li, .table button:not(.tip button):visible',
+      );
       await page.locator('.table-board').waitFor();
       const early = await settled(page, () => placesOf(page.locator('.table-board')));
       await offer.waitFor();
@@ -217,6 +219,22 @@ export function firstGameTests(): void {
     await page.getByRole('button', { name: say('web.level.start') }).click();
     await page.getByText(say('bot.club')).first().waitFor();
     await eventually(() => page.url()).not.toBe(before);
+  });
+
+  test('a lesson taken from a table ends with the ways back to it and to all lessons', async () => {
+    const page = await visit(hereOf('cgs'));
+    await page.getByRole('link', { name: say('web.tip.lesson') }).click();
+    const back = page.getByRole('link', { name: say('web.learn.back') });
+    const skip = page.getByRole('button', { name: say('web.learn.skip') });
+    await skip.waitFor();
+    while ((await skip.count()) > 0) await skip.click();
+    await page.getByRole('link', { name: say('web.learn.all') }).waitFor();
+    await back.click();
+    await page.locator('.cgs-actions').waitFor();
+    // Back at the table, the next lesson has no other to return to.
+    await page.goto('/learn/cgs');
+    await page.getByRole('link', { name: say('web.learn.all') }).waitFor();
+    await eventually(() => back.count()).toBe(0);
   });
 
   test('all lessons are listed with how long they take and how far one has come', async () => {

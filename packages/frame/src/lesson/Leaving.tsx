@@ -1,4 +1,5 @@
 import { hereLink } from '../here/local-setup.ts';
+import { leftTable } from '../page/progress.ts';
 import { go } from '../page/router.ts';
 import { words } from '../page/words.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -6,7 +7,7 @@ import type { Course } from './course.ts';
 import type { Lesson } from './lesson.ts';
 import { chapterName, lessonLink } from './lesson-words.ts';
 
-/** The lesson is over: now play, or learn more. */
+/** The lesson is over: now play, return to the table one came from, or learn more. */
 export function Leaving({
   game,
   course,
@@ -17,6 +18,8 @@ export function Leaving({
   readonly then: Lesson | undefined;
 }) {
   const { say } = words.value;
+  const left = leftTable(game);
+  const main = then !== undefined ? 'then' : left !== undefined ? 'back' : 'play';
   return (
     <div class="teacher-ways">
       {then === undefined ? null : (
@@ -25,14 +28,23 @@ export function Leaving({
           <Icon name="next" />
         </a>
       )}
+      {left === undefined ? null : (
+        <a class={`button${main === 'back' ? ' main' : ''}`} href={left}>
+          <Icon name="back" />
+          {say('web.learn.back')}
+        </a>
+      )}
       <button
         type="button"
-        class={then === undefined ? 'main' : ''}
+        class={main === 'play' ? 'main' : ''}
         onClick={() => go(hereLink({ game, level: 'beginner', options: course.lesson.match ?? {} }))}
       >
         <Icon name="go" />
         {say('web.learn.play')}
       </button>
+      <a class="button" href="/learn">
+        {say('web.learn.all')}
+      </a>
       <a class="button" href={`/rules/${game}`}>
         {say('web.learn.rules')}
       </a>

@@ -1,4 +1,4 @@
-/** How far somebody has come in each game, kept in this browser: levels beaten, and whether tips are still needed. */
+/** How far somebody has come in each game, kept in this browser: levels beaten, whether tips are still needed, the table left for a lesson. */
 import { kept } from './kept.ts';
 
 const wonAt = (game: string): string => `hortus.won.${game}`;
@@ -30,3 +30,11 @@ export function noteWin(game: string, level: string, levels: readonly string[], 
   const reached = Math.max(levels.indexOf(levelFor(game)), levels.indexOf(level) + 1);
   kept.set(levelAt(game), levels[Math.min(reached, most < 0 ? reached : most)] ?? level);
 }
+
+const tableAt = (game: string): string => `hortus.table.${game}`;
+
+/** Somebody leaves their table for a lesson, and finds the way back at its end. */
+export const leaveTable = (game: string, place: string): void => kept.set(tableAt(game), place);
+/** The address of the table left for a lesson. */
+export const leftTable = (game: string): string | undefined => kept.get(tableAt(game));
+export const returnToTable = (game: string): void => kept.forget(tableAt(game));

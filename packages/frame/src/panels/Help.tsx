@@ -8,6 +8,7 @@ import { BOARD_KEYS, TABLE_KEYS } from '../table/keys.ts';
 import { PACE_NAMES, type PaceName, pace, setPace } from '../table/pace.ts';
 import { type Setting, shortcuts, sound } from '../table/settings.ts';
 import { Glossary } from './Glossary.tsx';
+import { toLesson } from './tips.ts';
 
 export function Help({ model }: { readonly model: TableModel }) {
   const { say } = words.value;
@@ -20,7 +21,7 @@ export function Help({ model }: { readonly model: TableModel }) {
       }}
       actions={
         <>
-          <a class="button" href={`/learn/${game.id}`}>
+          <a class="button" {...toLesson(model)}>
             {say('web.help.learn')}
           </a>
           <a class="button" href={`/rules/${game.id}`}>

@@ -5,10 +5,7 @@
 import type { TableModel } from '../model/model.ts';
 import { words } from '../page/words.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { ALL, dismiss, lessonTip, movesOf, needsTips, offersLesson, wasRead } from './tips.ts';
-
-/** Somebody who has moved this often plays rather than learns. */
-const LESSON_MOVES = 3;
+import { ALL, dismiss, lessonTip, needsTips, offersLesson, tipsLesson, toLesson, wasRead } from './tips.ts';
 
 interface Shown {
   readonly id: string;
@@ -32,7 +29,7 @@ function tipOf(model: TableModel): Shown | undefined {
     text,
     learn: false,
   }));
-  return [...(movesOf(model) < LESSON_MOVES ? [learn] : []), ...tips].find(({ id }) => !wasRead(id));
+  return [...(tipsLesson(model) ? [learn] : []), ...tips].find(({ id }) => !wasRead(id));
 }
 
 export function TipLine({ model }: { readonly model: TableModel }) {
@@ -44,7 +41,7 @@ export function TipLine({ model }: { readonly model: TableModel }) {
       <p>{tip.text}</p>
       <div class="tip-actions">
         {tip.learn ? (
-          <a class="button small" href={`/learn/${model.source.game.id}`}>
+          <a class="button small" {...toLesson(model)}>
             {say('web.tip.lesson')}
           </a>
         ) : null}

@@ -3,7 +3,7 @@ import { livingEntries } from '@hortus/kernel';
 import { signal } from '@preact/signals';
 import type { TableModel } from '../model/model.ts';
 import { kept } from '../page/kept.ts';
-import { hasWon } from '../page/progress.ts';
+import { hasWon, leaveTable } from '../page/progress.ts';
 
 const KEPT = 'hortus.tips';
 /** Dismisses all tips for good. */
@@ -33,9 +33,36 @@ export function needsTips(model: TableModel): boolean {
 export const lessonTip = ({ source }: TableModel): string => `${source.game.id}.learn`;
 
 /** How often the reader has moved. */
-export const movesOf = ({ source }: TableModel): number =>
+const movesOf = ({ source }: TableModel): number =>
   livingEntries(source.entries.value).filter(({ seat }) => seat === source.seat.value).length;
 
-/** Nothing has been played yet, and the lesson is offered: on a phone it has room of its own above the board. */
-export const offersLesson = (model: TableModel): boolean =>
-  needsTips(model) && !wasRead(lessonTip(model)) && movesOf(model) === 0;
+/** Somebody who has moved this often plays rather than learns. */
+const LESSON_MOVES = 3;
+/** Tables that were opened before the reader's first move. */
+const opened = new WeakMap<TableModel, boolean>();
+const isPhone = (): boolean => matchMedia('(width < 40rem), (height <= 30rem)').matches;
+
+/**
+ * The lesson is offered before the first move of a game of two. On a phone, where it has room of its own above the
+ * board, it stays until it is answered: the board would move.
+ */
+export function offersLesson(model: TableModel): boolean {
+  if (model.frame.value === undefined || model.source.info.value.seats.length > 2) return false;
+  if (!needsTips(model) || wasRead(lessonTip(model))) return false;
+  const isFirst = movesOf(model) === 0;
+  if (!opened.has(model)) opened.set(model, isFirst);
+  return isFirst || (opened.get(model) === true && isPhone());
+}
+
+/** Later it is a tip like the others. */
+export const tipsLesson = (model: TableModel): boolean =>
+  offersLesson(model) || (!wasRead(lessonTip(model)) && movesOf(model) < LESSON_MOVES);
+
+/** The lesson's link: at its end it leads back to this table, unless the match is over. */
+export const toLesson = (model: TableModel): { readonly href: string; onClick(): void } => ({
+  href: `/learn/${model.source.game.id}`,
+  onClick: () => {
+    const { pathname, search } = location;
+    if (!model.over.value) leaveTable(model.source.game.id, pathname + search);
+  },
+});

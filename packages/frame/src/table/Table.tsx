@@ -3,6 +3,7 @@ import { GUIDE } from '@hortus/words';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { GameTable } from '../board/game-table.ts';
 import { lazily } from '../page/lazily.tsx';
+import { returnToTable } from '../page/progress.ts';
 import { useTitle } from '../page/title.ts';
 import { learnBook, words } from '../page/words.ts';
 import '../styles/parts.css';
@@ -52,6 +53,7 @@ export function Table({ source, table }: { readonly source: TableSource; readonl
   const model = useMemo(() => new TableModel(source, table), [source, table]);
   const root = useRef<HTMLElement>(null);
   useEffect(() => () => model.close(), [model]);
+  useEffect(() => returnToTable(source.game.id), [source]);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (!event.defaultPrevented && pressTableKey(model, event)) event.preventDefault();
@@ -80,7 +82,11 @@ export function Table({ source, table }: { readonly source: TableSource; readonl
   const ended = model.frame.value?.hold === true || model.over.value;
 
   return (
-    <article class={`table mood-${source.game.id}${offersLesson(model) ? ' offers' : ''}`} ref={root} {...skip}>
+    <article
+      class={`table mood-${source.game.id}${offersLesson(model) ? ' offers' : ''}`}
+      ref={root}
+      {...skip}
+    >
       <h1 class="visually-hidden">{source.game.title}</h1>
       {source.curtain.value === undefined ? null : <Curtain model={model} />}
       {model.frame.value === undefined ? (

@@ -32,6 +32,7 @@ export function Actions({ desk, turning, plan }: ActionsProps) {
   const others = props.legal.filter((move) => !M.play.is(move) && !M.add.is(move));
   const aside = props.asides.filter((move) => M.rejoin.is(move) || M.sitOut.is(move));
   const all = [...others, ...aside];
+  const main = mainOf(desk, all);
   const asked = risky.value;
   if (asked !== undefined && all.includes(asked))
     return (
@@ -58,7 +59,7 @@ export function Actions({ desk, turning, plan }: ActionsProps) {
           <button
             key={move}
             type="button"
-            class={classOf(desk, move)}
+            class={classOf(desk, move, move === main)}
             onClick={() => {
               if (stakeOf(desk, move) === undefined) turning.act(move);
               else risky.value = move;
@@ -75,13 +76,20 @@ export function Actions({ desk, turning, plan }: ActionsProps) {
 
 /** What the press itself ends, without asking anybody. */
 const endsNow = (desk: Desk, move: Move): boolean =>
-  M.agree.is(move) || M.close.is(move) || isAgreed(desk, move);
+  M.agree.is(move) || M.close.is(move) || M.pass.is(move) || isAgreed(desk, move);
 
-/** The main button is what was hinted at; without a hint, one that wins what ends or only goes on. Never one that loses. */
-function classOf(desk: Desk, move: Move): string {
+/**
+ * The main button is what was hinted at; without a hint, one that only goes on, or one that wins what ends: at once
+ * rather than if everybody agrees. Never one that loses.
+ */
+function mainOf(desk: Desk, moves: readonly Move[]): Move | undefined {
   const { values } = desk.props;
-  const isMain =
-    values.size === 0 ? M.ready.is(move) || (endsNow(desk, move) && isWon(desk, move)) : values.has(move);
+  if (values.size > 0) return moves.find((move) => values.has(move));
+  const wins = moves.filter((move) => isWon(desk, move));
+  return moves.find(M.ready.is) ?? wins.find((move) => endsNow(desk, move)) ?? wins[0];
+}
+
+function classOf({ props: { values } }: Desk, move: Move, isMain: boolean): string {
   return [
     M.claim.is(move) ? 'house' : M.sitOut.is(move) ? 'out' : '',
     isMain ? 'main' : '',
