@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeRulebook } from './book.ts';
 import { rulebook } from './index.ts';
+import { QUESTIONS } from './questions.ts';
 
 const book = makeRulebook([
   {
@@ -75,6 +76,37 @@ test.each([
   ['What are minions?', 'GNO', 'GNO-TGT-3'],
 ])('“%s” is answered in %s by its definition', (text, prefix, id) => {
   expect(rulebook.search(text, { prefix, limit: 1 }).map((clause) => clause.id)).toEqual([id]);
+});
+test.each([
+  ['beside covert', 'GEN', 'GEN-COV-3'],
+  ['can I play battle with covert', 'WA', 'WA-COV-3'],
+  ['how many cards can I hold', 'GEN', 'GEN-DEF-7'],
+  ['how many cards can I hold', 'WA', 'WA-DEF-6'],
+  ['How many cards can I hold?', 'GNO', 'GNO-PIL-3'],
+  ['how many cards can I hold', 'CGS', 'CGS-DEAL-2'],
+  ['can I take back', 'GEN', 'GEN-VAR-8'],
+  ['can I take back a move', 'CGS', 'CGS-CON-7'],
+  ['who starts', 'GAR', 'GAR-SET-3'],
+  ['who goes first?', 'GEN', 'GEN-SET-3'],
+  ['who starts', 'WA', 'WA-SET-2'],
+  ['who starts', 'GNO', 'GNO-BID-2'],
+  ['Wer beginnt?', 'CGS', 'CGS-SES-1'],
+  ['when does an era end', 'CGS', 'CGS-EOE-1'],
+  ['when does the adventure end', 'CGS', 'CGS-REQA-1'],
+  ['is a tie enough', 'GEN', 'GEN-OBS-4'],
+  ['what if the deck is empty', 'GNO', 'GNO-PIL-2'],
+  ['how do I trade', 'CGS', 'CGS-TRADE-1'],
+  ['can I pass', 'GNO', 'GNO-TRN-9'],
+])('what players ask, “%s”, is answered first in %s by %s', (text, prefix, id) => {
+  expect(rulebook.search(text, { prefix, limit: 1 }).map((clause) => clause.id)).toEqual([id]);
+});
+test('every answer is a clause', () => {
+  const ids = QUESTIONS.flatMap(({ answers }) => answers);
+  expect(ids.filter((id) => !rulebook.has(id))).toEqual([]);
+});
+test('plain words find the clauses that use the rulebook’s', () => {
+  const found = rulebook.search('lives of the loser', { prefix: 'GEN', limit: 2 });
+  expect(found.map(({ words }) => /reserve/.test(words))).toEqual([true, true]);
 });
 test('an example or a clause of the engine comes after the rule it shows', () => {
   const shown = makeRulebook([

@@ -1,6 +1,7 @@
 // Plain ranked search over clauses or notes: rare words weigh more, a title more than the text, an id most of all.
 
 import { parseId } from './ids.ts';
+import { answerRank, rulebookWords } from './questions.ts';
 import type { Clause, Note } from './types.ts';
 
 export interface SearchOptions {
@@ -36,6 +37,8 @@ const TOPICS: readonly (readonly [asked: RegExp, heading: RegExp])[] = [
 ];
 /** More than any word can weigh: the section that answers a question comes first. */
 const TOPIC_HIT = 100;
+/** More than any heading: a clause that answers just this question. */
+const ANSWER_HIT = 500;
 /** Rules answer a question; rulings settle it; examples and notes on the engine are for those who want to know more. */
 const KIND_WEIGHT = { clause: 1, ruling: 0.6, scenario: 0.3, engine: 0.15, note: 1 } as const;
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -67,7 +70,7 @@ export function searchIn<T extends Clause | Note>(
       const found = hits[i].reduce((sum, weight) => sum + (weight > 0 ? 1 : 0), 0);
       const score = hits[i].reduce((sum, weight, t) => sum + weight * rarity[t], 0);
       const told = KIND_WEIGHT[entry.kind] * ((score * found) / terms.length);
-      const answers = topicScore(entry, headings) + definesScore(indexed, defined);
+      const answers = topicScore(entry, headings) + definesScore(indexed, defined) + answerScore(entry, text);
       return { entry, i, score: idScore(entry, wanted) || told + answers };
     })
     .filter(({ score }) => score > 0)
@@ -96,6 +99,10 @@ function topicScore({ kind, section }: Clause | Note, headings: readonly RegExp[
   return section === 'Aim' ? 2 * TOPIC_HIT : TOPIC_HIT;
 }
 
+/** A ruling may be the answer too. */
+const answerScore = (entry: Clause | Note, text: string): number =>
+  entry.kind === 'note' ? 0 : ANSWER_HIT * answerRank(entry.id, entry.prefix, text);
+
 /** "GAR-MOV-4" and "MOV-4" find the clause; "GAR-MOV" its whole group. */
 function idScore(entry: Clause | Note, wanted: string): number {
   if (entry.kind === 'note') return 0;
@@ -105,7 +112,13 @@ function idScore(entry: Clause | Note, wanted: string): number {
   return id === `${prefix}-${wanted}` || `${prefix}-${group}` === wanted ? ID_HIT : 0;
 }
 
-function weigh({ title, section, words }: Indexed<unknown>, term: string): number {
+/** A player's word counts where the rulebook has another for it, but a little less than the word itself. */
+function weigh(entry: Indexed<Clause | Note>, term: string): number {
+  const others = rulebookWords(entry.found.prefix, term).map((word) => 0.8 * weighWord(entry, word));
+  return Math.max(weighWord(entry, term), ...others);
+}
+
+function weighWord({ title, section, words }: Indexed<unknown>, term: string): number {
   const count = occurrences(words, term);
   return (
     3 * Math.min(1, occurrences(title, term)) +
