@@ -6,6 +6,8 @@ import { learnTerms, words } from '../page/words.ts';
 interface Term {
   readonly name: Key;
   readonly gloss: Key;
+  /** How the clauses write it, in English and with commas in between; undefined if it isn't a word of theirs. */
+  readonly rule?: Key | undefined;
 }
 
 export function glossaryOf(said: Words, game: string): readonly Term[] {
@@ -15,20 +17,25 @@ export function glossaryOf(said: Words, game: string): readonly Term[] {
     const name = said.find(`web.term.${game}.${number}`, `web.term.${said.family(game)}.${number}`);
     const gloss = name && said.find(`${name}.is`);
     if (name === undefined || gloss === undefined) return terms;
-    terms.push({ name, gloss });
+    terms.push({ name, gloss, rule: said.find(`${name}.rule`) });
   }
 }
 
-export function Glossary({ game }: { readonly game: string }) {
-  const { say } = words.value;
+/** Loads the terms of a game. */
+export function useTerms(game: string): void {
   useEffect(() => {
     // Offline, do without.
     learnTerms(game).catch(() => undefined);
   }, [game]);
+}
+
+export function Glossary({ game, open = false }: { readonly game: string; readonly open?: boolean }) {
+  const { say } = words.value;
+  useTerms(game);
   const terms = glossaryOf(words.value, game);
   if (terms.length === 0) return null;
   return (
-    <details class="glossary more">
+    <details class="glossary more" open={open}>
       <summary>{say('web.glossary')}</summary>
       <dl class="keys">
         {terms.map(({ name, gloss }) => (

@@ -23,7 +23,7 @@ test('a game has its own terms, or those of its family with its own in their pla
   expect(names('worlds-asunder').slice(2, 5)).toEqual([
     'Discard pile (void)',
     'Lives (ruin and triumph)',
-    'Sway',
+    'Strength (sway)',
   ]);
   expect(names('chess')).toEqual([]);
 });

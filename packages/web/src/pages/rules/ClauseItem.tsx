@@ -1,12 +1,14 @@
 /** One clause in place: its number, which is its link, its words, and its picture if it has one. */
 
 import { words } from '@hortus/frame/page/words.ts';
+import { useTerms } from '@hortus/frame/panels/Glossary.tsx';
 import { Icon } from '@hortus/frame/parts/Icon.tsx';
 import type { Clause, Rulebook } from '@hortus/rulebook';
 import { useSignal } from '@preact/signals';
 import { gameWith, placeOfClause } from './ledgers.ts';
 import { partOf } from './parts.ts';
 import { RuleText } from './RuleText.tsx';
+import { termsIn } from './terms.ts';
 
 interface ClauseItemProps {
   readonly book: Rulebook;
@@ -37,6 +39,7 @@ export function ClauseItem({ book, clause, named = false, marked = [], found = f
       </span>
       <div class="rule-words" lang="en">
         <RuleText book={book} prefix={prefix} text={clause.words} marked={marked} />
+        <Terms game={gameWith(prefix)} text={clause.words} isWhole={named || found} />
         {clause.source === undefined ? null : (
           <p class="rule-source">
             <span lang={words.value.language}>{say('web.rules.source')}</span>{' '}
@@ -46,6 +49,33 @@ export function ClauseItem({ book, clause, named = false, marked = [], found = f
       </div>
       {Example === undefined ? null : <Example id={id} text={clause.words} />}
     </li>
+  );
+}
+
+/** The rulebook's terms in plain words; a clause that somebody looked up explains all of them. */
+function Terms({
+  game,
+  text,
+  isWhole,
+}: {
+  readonly game: string;
+  readonly text: string;
+  readonly isWhole: boolean;
+}) {
+  const { say, language } = words.value;
+  useTerms(game);
+  const used = termsIn(words.value, game, text).filter(({ plain }) => isWhole || plain !== undefined);
+  if (used.length === 0) return null;
+  return (
+    <p class="rule-terms" lang={language}>
+      <span class="visually-hidden">{say('web.rules.plain')} </span>
+      {used.map(({ term, plain, gloss }) => (
+        <span key={term} title={gloss}>
+          <i lang="en">{term}</i>: {plain}
+          {isWhole ? (plain === undefined ? gloss : ` (${gloss})`) : ''}
+        </span>
+      ))}
+    </p>
   );
 }
 

@@ -11,7 +11,7 @@ export function Summary({ game }: { readonly game: string }) {
     <section class="summary" aria-labelledby="summary">
       <h2 id="summary">{say('web.rules.summary')}</h2>
       {Own !== undefined ? <Own /> : about === undefined ? null : <p>{say(about)}</p>}
-      <Glossary game={game} />
+      <Glossary game={game} open />
     </section>
   );
 }
