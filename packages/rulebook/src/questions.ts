@@ -39,7 +39,22 @@ export const QUESTIONS: readonly Question[] = [
     'GEN-R-7 GEN-OBS-9 GEN-OBS-11 WA-R-5 WA-OBS-8 WA-OBS-9 GNO-PIL-2',
   ),
   question(/\bhow\b.*\btrade|\btausch/, 'CGS-TRADE-1 CGS-TRADE-3'),
-  question(/\bpass(?:en)?\b/, 'GNO-TRN-9 CGS-PASS-1 CGS-PASS-2'),
+  question(
+    /\b(?:can|may|must|darf|muss)\b.*\bpass(?:en)?\b|^pass(?:en)?$/,
+    'GNO-TRN-9 CGS-PASS-1 CGS-PASS-2 GEN-PLT-2 GEN-OBS-2 GEN-OBS-5 WA-PLT-2 WA-OBS-2 WA-OBS-4',
+  ),
+  question(
+    /\b(?:answer|defend|block|stop)\b.*\battack|\babwehren|\bangriff\b.*\bbeantworte/,
+    'GEN-OBS-2 GEN-OBS-3 GEN-OBS-4 WA-OBS-2 WA-OBS-3 WA-OBS-5',
+  ),
+  question(
+    /\b(?:how|when|can|must)\b.*\bI attack|\bangreifen/i,
+    'GEN-PLT-1 GEN-PLT-2 GEN-PLT-5 WA-PLT-1 WA-PLT-2 WA-PLT-5',
+  ),
+  question(
+    /\b(?:when|how)\b.*\bdraw\b.*\bcards?|\bkarten ziehen/,
+    'GEN-DEF-2 GEN-DEF-7 WA-DEF-3 WA-DEF-6 GNO-PIL-3 CGS-DEAL-2',
+  ),
 ];
 
 /** By ledger, what the rulebook calls what players call otherwise. */

@@ -97,8 +97,22 @@ test.each([
   ['what if the deck is empty', 'GNO', 'GNO-PIL-2'],
   ['how do I trade', 'CGS', 'CGS-TRADE-1'],
   ['can I pass', 'GNO', 'GNO-TRN-9'],
+  ['can I pass', 'WA', 'WA-PLT-2'],
+  ['how do I attack', 'GEN', 'GEN-PLT-1'],
+  ['answer an attack', 'WA', 'WA-OBS-2'],
+  ['when do I draw cards', 'GEN', 'GEN-DEF-2'],
 ])('what players ask, “%s”, is answered first in %s by %s', (text, prefix, id) => {
   expect(rulebook.search(text, { prefix, limit: 1 }).map((clause) => clause.id)).toEqual([id]);
+});
+test.each([
+  ['tie', 'CGS'],
+  ['hand', 'GEN'],
+  ['how many cards do I draw', 'CGS'],
+  ['house', 'CGS'],
+])('what is meant for designers comes after the rules: “%s” in %s', (text, prefix) => {
+  const found = rulebook.search(text, { prefix, limit: 3 });
+  expect(found.length).toBeGreaterThan(0);
+  for (const { id } of found) expect(id).not.toMatch(/-(?:DCK|PK|ERR|LINT)-/);
 });
 test('every answer is a clause', () => {
   const ids = QUESTIONS.flatMap(({ answers }) => answers);

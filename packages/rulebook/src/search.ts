@@ -41,6 +41,10 @@ const TOPIC_HIT = 100;
 const ANSWER_HIT = 500;
 /** Rules answer a question; rulings settle it; examples and notes on the engine are for those who want to know more. */
 const KIND_WEIGHT = { clause: 1, ruling: 0.6, scenario: 0.3, engine: 0.15, note: 1 } as const;
+/** Sections for those who design decks and packs; a player's question is answered elsewhere first. */
+const FOR_DESIGNERS =
+  /^(?:Deck facts|Card packs|Customizing a session pack|Pack (?:design rules|files)|Errors|Lint list|[AB]\. )/;
+const DESIGNER_WEIGHT = 0.15;
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 const indexes = new WeakMap<object, readonly Indexed<Clause | Note>[]>();
 
@@ -69,7 +73,7 @@ export function searchIn<T extends Clause | Note>(
       const entry = indexed.found;
       const found = hits[i].reduce((sum, weight) => sum + (weight > 0 ? 1 : 0), 0);
       const score = hits[i].reduce((sum, weight, t) => sum + weight * rarity[t], 0);
-      const told = KIND_WEIGHT[entry.kind] * ((score * found) / terms.length);
+      const told = weightOf(entry) * ((score * found) / terms.length);
       const answers = topicScore(entry, headings) + definesScore(indexed, defined) + answerScore(entry, text);
       return { entry, i, score: idScore(entry, wanted) || told + answers };
     })
@@ -78,6 +82,9 @@ export function searchIn<T extends Clause | Note>(
     .slice(0, limit)
     .map(({ entry }) => entry);
 }
+
+const weightOf = ({ kind, section }: Clause | Note): number =>
+  KIND_WEIGHT[kind] * (FOR_DESIGNERS.test(section) ? DESIGNER_WEIGHT : 1);
 
 /** How a question asks for a definition. */
 const WHAT_IS = /^\s*(?:what(?:’s|'s| is| are| does)|was (?:ist|sind|bedeutet))\b/i;
