@@ -1,6 +1,7 @@
 /**
  * `npm run bench -- load`: how many matches a server on this machine can carry. `load 1000` plays that many matches
- * of all games at once; `load idle 10000` opens that many and leaves them alone; `load stored 100000` plays beside
+ * of all games at once; `load idle 10000` opens that many and leaves them alone, and `load watched 10000` too,
+ * with somebody's socket open at each; `load stored 100000` plays beside
  * that many finished ones, and `load processes 2` on that many processes, each next to a server that is alone and
  * empty. Each prints lines of JSON; --record puts them into figures.json and draws the plots.
  */
@@ -41,9 +42,9 @@ async function measured([first = '1000', second, beside = BESIDE]: readonly stri
   if (first === 'processes') return processes(Number(second ?? '2'), Number(beside));
   const server = await Remote.start(file('ours'), ['--expose-gc']);
   try {
-    return first === 'idle'
-      ? [await idle(server, Number(second ?? '10000'))]
-      : [await played(server, Number(first))];
+    if (first === 'idle') return [await idle(server, Number(second ?? '10000'))];
+    if (first === 'watched') return [await watched(server, Number(second ?? '10000'))];
+    return [await played(server, Number(first))];
   } finally {
     await server.stop();
   }
@@ -82,6 +83,27 @@ async function played(server: Remote, matches: number): Promise<Carried> {
 async function idle(server: Remote, matches: number): Promise<Carried> {
   say(`${matches} matches are opened, each with somebody watching`);
   await server.ask('open', { count: matches });
+  return atRest(server, 'idle', matches);
+}
+
+/** Matches of all games, and at each a player who is connected from another process as a page is. */
+async function watched(server: Remote, matches: number): Promise<Carried> {
+  const players = await Remote.start(file('players'));
+  try {
+    say(`${matches} matches are dealt and followed`);
+    const tables = await server.ask<Table[]>('mixed', { count: matches });
+    const url = await server.ask<string>('url');
+    await players.ask('watch', { url, tables, every: EVERY } satisfies Entering);
+    const figures = await atRest(server, 'watched', matches);
+    const open = await players.ask<number>('connected');
+    if (open !== matches) throw new Error(`only ${open} of ${matches} sockets stayed open`);
+    return figures;
+  } finally {
+    await players.stop();
+  }
+}
+
+async function atRest(server: Remote, kind: string, matches: number): Promise<Carried> {
   await server.ask('settle');
   await server.ask('restAll');
   await delay(WARM / 2);
@@ -89,7 +111,7 @@ async function idle(server: Remote, matches: number): Promise<Carried> {
   await delay(IDLE_COUNTED);
   const used = await server.ask<Used>('end');
   return {
-    ...{ kind: 'idle', matches, stored: 0, ...around() },
+    ...{ kind, matches, stored: 0, ...around() },
     serverCore: round((100 * used.server) / IDLE_COUNTED, 2),
     databaseCore: round((100 * used.database) / IDLE_COUNTED, 2),
     heap: round((await server.ask<number>('memory')) / 2 ** 20, 0),

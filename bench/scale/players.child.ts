@@ -235,7 +235,41 @@ class Person {
 const quantile = (times: readonly number[], part: number): number =>
   times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN;
 
+/** People who are connected and do nothing. */
+const watchers: WebSocket[] = [];
+
+/** Follows a table as a page does, until the match is shown. */
+function watch({ id, keys: [token] }: Table): Promise<void> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, {
+    headers: { authorization: `Bearer ${token}` },
+    perMessageDeflate: false,
+  });
+  watchers.push(socket);
+  const say = (message: Said): void => socket.send(JSON.stringify({ re: message.do, ...message }));
+  return new Promise((done, failed) => {
+    socket.on('error', failed);
+    socket.on('open', () => {
+      say({ do: 'hello', protocol: PROTOCOL, rules: RULES });
+      say({ do: 'follow', table: id, since: 0 });
+    });
+    socket.on('message', (data) => {
+      const { is } = JSON.parse(String(data)) as ServerMessage;
+      if (is === 'state') done();
+      else if (is === 'refused') failed(new Error(String(data)));
+    });
+  });
+}
+
 answerWith({
+  async watch(wish: Entering): Promise<void> {
+    ({ url } = wish);
+    const left = wish.tables.values();
+    const some = async (): Promise<void> => {
+      for (const table of left) await watch(table);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, some));
+  },
+  connected: () => watchers.filter(({ readyState }) => readyState === WebSocket.OPEN).length,
   async enter(wish: Entering): Promise<void> {
     ({ url, every } = wish);
     const coming = wish.tables.map((table, i) => ({ table, pair: new Pair(GAMES[i % GAMES.length]!) }));

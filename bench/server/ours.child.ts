@@ -71,8 +71,6 @@ const TABLES_AT_ONCE = 5;
 const LOGS_AT_ONCE = 50;
 
 const finished = new FinishedMatches(store, database.url);
-/** Tables that somebody is watching. */
-const opened: LiveTable[] = [];
 
 let used = usedSince();
 let databaseBefore = 0;
@@ -231,7 +229,6 @@ answerWith({
     await forEach(rows, TABLES_AT_ONCE, async ({ id, maker }) => {
       const table = await server.live.get(id);
       await table?.run((desk) => table.follow(desk, { person: maker, send: () => {} }, 0, 0));
-      if (table !== undefined) opened.push(table);
     });
   },
   /**
@@ -283,7 +280,7 @@ answerWith({
   memory: usedMemory,
   rss: () => process.memoryUsage().rss,
   restAll() {
-    for (const table of opened.splice(0)) table.rest();
+    for (const table of server.live.followed()) table.rest();
   },
   /** Adds this many finished matches of all games, in the database alone; returns how many entries they have. */
   fill: ({ count }: { count: number }): Promise<number> =>
