@@ -12,7 +12,7 @@ import { workers } from './build/workers.ts';
 const GROUPS = [
   {
     name: 'core',
-    test: /packages\/kernel\/(?!src\/log\/(?:verify|parse-log)\.)|packages\/(?:words|kit|host|bots)\/src\/(?!review)[^/]+\.ts|node_modules\/(?:preact|@preact|@noble)/,
+    test: /packages\/kernel\/(?!src\/log\/(?:verify|parse-log)\.)|packages\/(?:words|kit|host|bots)\/src\/(?!review)[^/]+\.ts|packages\/frame\/src\/here\/local-messages\.ts|node_modules\/(?:preact|@preact|@noble)/,
     minShareCount: 2,
   },
   // The games' names go with the list of games.
@@ -23,6 +23,7 @@ const GROUPS = [
   // A game's rules stay together: split between its players and its board, they would import each other in a
   // circle.
   {
+    debugName: 'rules',
     name: (id: string) => `rules-${/packages\/games\/([^/]+)\/src\//.exec(id)?.[1] ?? 'any'}`,
     test: /packages\/games\/[^/]+\/src\//,
     minShareCount: 2,
@@ -30,7 +31,7 @@ const GROUPS = [
   // What only later pages share stays out of it.
   {
     name: 'frame',
-    test: /packages\/frame\/src\/(?!here|lesson|lobby|online|peek|board\/generic|parts\/CopyLink|panels\/Glossary)/,
+    test: /packages\/frame\/src\/(?!here|lesson|lobby|online|peek|puzzle|board\/(?:generic|move-words)|parts\/(?:Choice|Confirm|CopyLink|Dialog|use-bubble)|panels\/(?:Glossary|InfoPanel)|says\/terms)/,
     minShareCount: 2,
   },
 ];

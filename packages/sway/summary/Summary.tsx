@@ -7,9 +7,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { cardsOf } from '../table/cards/deck.ts';
 import { Face } from '../table/cards/Face.tsx';
 import { Legend } from '../table/cards/Legend.tsx';
-import '../table/styles/sway.css';
-import '../table/styles/sway-cards.css';
-import '../table/styles/sway-zones.css';
+import '../table/styles/index.css';
 
 /** Pieces in their order, with the cards shown beside them. */
 export type Pieces = Readonly<Record<string, readonly string[]>>;

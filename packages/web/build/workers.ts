@@ -14,11 +14,18 @@ const PRELOAD_HELPER = '\0vite/preload-helper.js';
 export interface Built {
   readonly imports: readonly string[];
   readonly dynamicImports: readonly string[];
-  /** It has styles, so only a page runs it. */
-  readonly styled: boolean;
+  /** It has styles or draws something, so only a page runs it, and whatever imports it. */
+  readonly draws: boolean;
 }
 
-/** The chunks that a worker may run: everything reachable from it, except those with styles. */
+const isForPages = (name: string, chunks: ReadonlyMap<string, Built>, seen = new Set<string>()): boolean => {
+  const chunk = chunks.get(name);
+  if (chunk === undefined || seen.has(name)) return false;
+  seen.add(name);
+  return chunk.draws || chunk.imports.some((one) => isForPages(one, chunks, seen));
+};
+
+/** The chunks that a worker may run: everything reachable from it, except those for pages. */
 export function reachedByWorkers(
   entries: readonly string[],
   chunks: ReadonlyMap<string, Built>,
@@ -27,7 +34,7 @@ export function reachedByWorkers(
   const waiting = [...entries];
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     const chunk = chunks.get(name);
-    if (chunk === undefined || chunk.styled || reached.has(name)) continue;
+    if (chunk === undefined || reached.has(name) || isForPages(name, chunks)) continue;
     reached.add(name);
     waiting.push(...chunk.imports, ...chunk.dynamicImports);
   }
@@ -69,11 +76,15 @@ export function workers(): Plugin {
         const begun: string[] = [];
         for (const [name, chunk] of Object.entries(bundle)) {
           if (chunk.type !== 'chunk') continue;
-          const { imports, dynamicImports, facadeModuleId, viteMetadata } = chunk;
-          chunks.set(name, { imports, dynamicImports, styled: (viteMetadata?.importedCss.size ?? 0) > 0 });
+          const { imports, dynamicImports, facadeModuleId, moduleIds, viteMetadata } = chunk;
+          const draws =
+            (viteMetadata?.importedCss.size ?? 0) > 0 || moduleIds.some((id) => id.endsWith('.tsx'));
+          chunks.set(name, { imports, dynamicImports, draws });
           if (facadeModuleId !== null && entries.has(facadeModuleId)) begun.push(name);
         }
         reached = reachedByWorkers(begun, chunks);
+        const drawing = begun.filter((name) => !reached.has(name));
+        if (drawing.length > 0) this.error(`${drawing.join(', ')} imports what only a page can run`);
       },
     },
   };

@@ -8,7 +8,6 @@ import { startWords } from '@hortus/frame/page/words.ts';
 import { render } from 'preact';
 import { App } from './app/App.tsx';
 import './styles/index.css';
-import '@hortus/frame/styles/parts.css';
 
 // Pages without TLS, such as on a local network, have no randomUUID.
 crypto.randomUUID ??= () =>

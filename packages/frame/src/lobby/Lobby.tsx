@@ -1,16 +1,12 @@
 /** A table before its deal: who sits where, the settings, the link for a friend, one button to sit down and accept. */
 import { useSignal } from '@preact/signals';
 import type { GameTable } from '../board/game-table.ts';
-import { words } from '../page/words.ts';
-import { Icon } from '../parts/Icon.tsx';
-import '../styles/lobby.css';
-import '../styles/parts.css';
-import '../styles/table.css';
-import '../styles/table-words.css';
 import type { TableSource } from '../model/source.ts';
 import { removeGuest } from '../online/api.ts';
+import { words } from '../page/words.ts';
 import { Banner } from '../panels/Banner.tsx';
 import { Fair, Terms } from '../panels/InfoPanel.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import { seatName } from '../says/told.ts';
 import { NameDialog } from './NameDialog.tsx';
 import { NextStep } from './NextStep.tsx';

@@ -2,23 +2,18 @@
 import { GUIDE } from '@hortus/words';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { GameTable } from '../board/game-table.ts';
+import { TableModel } from '../model/model.ts';
+import type { TableSource } from '../model/source.ts';
 import { lazily } from '../page/lazily.tsx';
 import { returnToTable } from '../page/progress.ts';
 import { useTitle } from '../page/title.ts';
 import { learnBook, words } from '../page/words.ts';
-import '../styles/parts.css';
-import '../styles/table.css';
-import '../styles/table-words.css';
-import '../styles/guide.css';
-import { TableModel } from '../model/model.ts';
-import type { TableSource } from '../model/source.ts';
 import { ActionBar } from '../panels/ActionBar.tsx';
 import { Banner } from '../panels/Banner.tsx';
 import { Seats } from '../panels/Seats.tsx';
 import { StatusLine } from '../panels/StatusLine.tsx';
 import { offersLesson } from '../panels/tips.ts';
 import { BoardPlace } from './BoardPlace.tsx';
-import { Dialogs } from './Dialogs.tsx';
 import { GuidePlace } from './GuidePlace.tsx';
 import { pressTableKey } from './keys.ts';
 import { Side } from './Side.tsx';
@@ -47,6 +42,7 @@ const EndCard = lazily<WithModel>(async () => {
 const Scrubber = lazily<WithModel>(async () => ({
   default: (await import('../panels/Scrubber.tsx')).Scrubber,
 }));
+const Dialogs = lazily<WithModel>(async () => ({ default: (await import('./Dialogs.tsx')).Dialogs }));
 const Prompts = lazily<WithModel>(async () => ({ default: (await import('../panels/Prompts.tsx')).Prompts }));
 
 export function Table({ source, table }: { readonly source: TableSource; readonly table: GameTable }) {
@@ -115,7 +111,7 @@ export function Table({ source, table }: { readonly source: TableSource; readonl
         </>
       )}
       {pointed ? <WhyNot model={model} /> : null}
-      <Dialogs model={model} />
+      {model.dialog.value === undefined ? null : <Dialogs model={model} />}
     </article>
   );
 }

@@ -23,12 +23,7 @@ import { Slip } from './cards/Slip.tsx';
 import { type Desk, type PeekedCard, playerAt } from './desk.ts';
 import { useEraTop } from './motion/use-era-top.ts';
 import { Panels } from './panels/Panels.tsx';
-import './styles/cgs.css';
-import './styles/cgs-bar.css';
-import './styles/cgs-cards.css';
-import './styles/cgs-phone.css';
-import './styles/cgs-between.css';
-import './styles/cgs-low.css';
+import './styles/index.css';
 
 export function Board(props: BoardProps<View, CgsState>) {
   const { view, options, names } = props;

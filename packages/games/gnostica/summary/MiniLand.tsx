@@ -6,9 +6,7 @@ import { Piece } from '../table/board/Piece.tsx';
 import { gridOf, standings } from '../table/board/places.ts';
 import { CardArt } from '../table/cards/CardArt.tsx';
 import { manName, spaceName } from '../table/says/names.ts';
-import '../table/styles/gnostica.css';
-import '../table/styles/gnostica-cards.css';
-import '../table/styles/gnostica-marks.css';
+import '../table/styles/index.css';
 import './summary.css';
 
 /** Players are letters, as the ledger calls them. */

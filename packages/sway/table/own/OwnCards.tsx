@@ -5,9 +5,7 @@ import { AbilityFields } from './AbilityFields.tsx';
 import { CustomField } from './CustomField.tsx';
 import { DeckField } from './DeckField.tsx';
 import { broughtIn, type OwnProps, termsFor } from './terms.ts';
-import '../styles/sway.css';
-import '../styles/sway-cards.css';
-import '../styles/sway-zones.css';
+import '../styles/index.css';
 
 export function OwnCards(props: OwnProps) {
   const { say } = words.value;

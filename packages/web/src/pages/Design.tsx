@@ -12,8 +12,7 @@ import { Colours } from './design/Colours.tsx';
 import { Parts } from './design/Parts.tsx';
 import { MOOD_PAIRS, PAIRS } from './design/pairs.ts';
 import { GAMES } from './rules/ledgers.ts';
-import '../home/moods.css';
-import './rules/rules.css';
+import './rules/index.css';
 import './design/design.css';
 
 const TableParts = lazily(() => import('./design/TableParts.tsx'));

@@ -10,7 +10,6 @@ import { useEffect } from 'preact/hooks';
 import { loadHere, loadServer } from '../home/load-matches.ts';
 import { agoWords, playersWords, stageWords } from '../home/match-words.ts';
 import { type MyMatch, newestFirst, placeOf } from '../home/my-matches.ts';
-import '../home/moods.css';
 import '../home/mine.css';
 
 export default function Mine() {

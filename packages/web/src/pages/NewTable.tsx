@@ -2,6 +2,10 @@
 
 import { kitOf } from '@hortus/catalogue';
 import type { GameTable } from '@hortus/frame/board/game-table.ts';
+import { levelChoices } from '@hortus/frame/lobby/level-choices.ts';
+import { OptionFields } from '@hortus/frame/lobby/OptionFields.tsx';
+import { CountField, SeatFields } from '@hortus/frame/lobby/SeatFields.tsx';
+import { TimeFields } from '@hortus/frame/lobby/TimeFields.tsx';
 import type { PageProps } from '@hortus/frame/page/router.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import { Choice } from '@hortus/frame/parts/Choice.tsx';
@@ -10,12 +14,6 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { Notice } from '../app/Notice.tsx';
 import { tableOf } from '../games/index.ts';
-import '@hortus/frame/styles/lobby.css';
-import '@hortus/frame/styles/parts.css';
-import { levelChoices } from '@hortus/frame/lobby/level-choices.ts';
-import { OptionFields } from '@hortus/frame/lobby/OptionFields.tsx';
-import { CountField, SeatFields } from '@hortus/frame/lobby/SeatFields.tsx';
-import { TimeFields } from '@hortus/frame/lobby/TimeFields.tsx';
 import { botsEnd, mayBotsEnd } from './new-table/bots-end.ts';
 import { Presets } from './new-table/Presets.tsx';
 import { AGAINST, type Against, useWish } from './new-table/wish.ts';

@@ -6,8 +6,6 @@ import { EditorPlace } from '../packs/EditorPlace.tsx';
 import { Findings } from '../packs/Findings.tsx';
 import { PackModel } from '../packs/model.ts';
 import { Toolbar } from '../packs/Toolbar.tsx';
-import '../home/moods.css';
-import '@hortus/frame/styles/parts.css';
 import '../packs/packs.css';
 
 export default function Packs() {

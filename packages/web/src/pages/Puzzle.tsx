@@ -11,7 +11,6 @@ import { Failed } from '../app/Failed.tsx';
 import { Notice } from '../app/Notice.tsx';
 import { puzzlesOf, tableOf } from '../games/index.ts';
 import '@hortus/frame/lesson/learn.css';
-import '@hortus/frame/puzzle/puzzle.css';
 
 interface Loaded {
   readonly game: string;

@@ -9,7 +9,6 @@ import { useEffect, useState } from 'preact/hooks';
 import { Failed } from '../app/Failed.tsx';
 import { puzzlesOf } from '../games/index.ts';
 import '@hortus/frame/lesson/learn.css';
-import '@hortus/frame/puzzle/puzzle.css';
 
 type Books = readonly (readonly [game: string, puzzles: readonly Puzzle[]])[];
 

@@ -13,8 +13,6 @@ import { OpenFile } from '../replay/OpenFile.tsx';
 import { Player } from '../replay/Player.tsx';
 import { useReplay } from '../replay/use-replay.ts';
 import '../replay/replay.css';
-import '@hortus/frame/styles/table.css';
-import '@hortus/frame/styles/table-words.css';
 
 export default function Replay({ params, query }: PageProps) {
   const from = params.id === undefined ? 'file' : PLACES[params.where ?? ''];

@@ -11,9 +11,7 @@ import { Notice } from '../app/Notice.tsx';
 import { Ledger } from './rules/Ledger.tsx';
 import { GAMES, ledgerOf } from './rules/ledgers.ts';
 import { Found, SearchField } from './rules/Search.tsx';
-import '../home/moods.css';
-import './rules/clauses.css';
-import './rules/rules.css';
+import './rules/index.css';
 
 /** A book once it's loaded; `failed` if it couldn't be, undefined until then. */
 function useBook(key: string, load: () => Promise<Rulebook | undefined>): Rulebook | 'failed' | undefined {

@@ -5,7 +5,6 @@ import { PeekWhy } from '@hortus/frame/peek/PeekWhy.tsx';
 import { type Desk, layingOf, M, type PeekedCard, titleOf } from '../desk.ts';
 import { aboutLines } from '../says/explain.ts';
 import { ghostWords } from '../says/names.ts';
-import '../styles/peek.css';
 
 /** The words beside the emblem; without it if that is too wide. */
 const SIZES: readonly PeekSize[] = [

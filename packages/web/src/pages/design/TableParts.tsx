@@ -11,8 +11,6 @@ import { words as garden } from '@hortus/garden/words/index.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { tableOf } from '../../games/index.ts';
 import { drawnAfter, type Sample, sampleModel, sightOf } from './sample.ts';
-import '@hortus/frame/styles/table.css';
-import '@hortus/frame/styles/table-words.css';
 
 const TILES = 'MCPI'.split('').flatMap((plant) => 'stbr'.split('').map((symbol) => plant + symbol));
 
