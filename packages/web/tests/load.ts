@@ -4,7 +4,7 @@ import type { Page, Response } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { again, hereWith, lit, playOn } from './board.ts';
 import { controlled } from './offline.ts';
-import { eventually, ofGarden, visit } from './visit.ts';
+import { arrive, eventually, ofGarden, visit } from './visit.ts';
 
 const MOST = 100_000;
 /** Fonts aren't code, and have a budget of their own. */
@@ -14,6 +14,8 @@ const MOST_FONTS = 60_000;
  * nobody waits for them. `home.ts` limits their size.
  */
 export const DECORATION = /\/assets\/(?:Scene|live|BoardPicture)-/;
+/** Only tests have it. */
+const FOR_TESTS = '/assets/chance.js';
 /** A class of CodeMirror. */
 const MARK_OF_THE_EDITOR = 'cm-content';
 /** Occurs in Garden's rules and nowhere else. */
@@ -51,12 +53,12 @@ export const bodiesOf = <T>(
 
 /** A page, and every script that is sent for it. */
 async function visitListening(path: string): Promise<readonly [Page, Map<string, Response>]> {
-  const page = await visit('/nowhere');
-  await page.goto('about:blank');
+  const page = await arrive('about:blank');
   const scripts = new Map<string, Response>();
   page.context().on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (pathname.endsWith('.js') && !DECORATION.test(pathname)) scripts.set(response.url(), response);
+    if (pathname.endsWith('.js') && !DECORATION.test(pathname) && pathname !== FOR_TESTS)
+      scripts.set(response.url(), response);
   });
   await page.addInitScript(NOTE_FIRST_TILE);
   await page.goto(path);
@@ -127,8 +129,7 @@ export function loadTests(): void {
   });
 
   test('both typefaces are preloaded, used, and less than 60 KB together', async () => {
-    const page = await visit('/nowhere');
-    await page.goto('about:blank');
+    const page = await arrive('about:blank');
     const fonts = new Map<string, Response>();
     page.context().on('response', (response) => {
       if (response.request().resourceType() === 'font') fonts.set(response.url(), response);

@@ -6,6 +6,7 @@ import type { Key } from '@hortus/words';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { PATIENCE } from '../../../scripts/lib/patience.ts';
+import { sameChance } from '../../../scripts/lib/same-deals.ts';
 import type { TestSite } from '../../../scripts/test-site.ts';
 import { slowDown } from './slow.ts';
 
@@ -93,25 +94,6 @@ function listen(context: BrowserContext, expected: RegExp | undefined): string[]
   return heard;
 }
 
-/**
- * Chance that comes out the same whenever a test runs: ids, promises, and the deals of matches without a server. A test
- * may rely on what it was dealt. If it is `kept`, a page that is reloaded or opened in another tab continues and draws nothing twice.
- */
-const sameChance = (seed: number, kept: string): string => `{
-  const kept = ${kept};
-  crypto.getRandomValues = (into) => {
-    let state = Number(kept.chance ?? ${seed});
-    for (let i = 0; i < into.length; i++) {
-      state = (state + 0x9e3779b9) | 0;
-      let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
-      mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
-      into[i] = mixed ^ (mixed >>> 15);
-    }
-    kept.chance = String(state);
-    return into;
-  };
-}`;
-
 const NEVER_HELD = `{
   const { setTimeout: later } = window;
   window.setTimeout = (act, ms, ...more) => later(act, ms === ${HOLD_MS} ? 1e9 : ms, ...more);
@@ -130,13 +112,19 @@ function nextSeed(): number {
   return hash(`${test} ${count}`);
 }
 
-async function fixChance(context: BrowserContext, seed: number): Promise<void> {
-  await context.addInitScript(sameChance(seed, "location.protocol === 'http:' ? localStorage : {}"));
-  await context.route(/local\.worker/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `${sameChance(seed, '{}')}\n${await response.text()}` });
-  });
-}
+/**
+ * Ids, promises and the deals of matches without a server come out the same whenever a test runs, so that it may rely on
+ * what it was dealt.
+ */
+const fixChance = (
+  seed: number,
+): string => `${sameChance(String(seed), "location.protocol === 'http:' ? localStorage : {}")}
+{
+  const { Worker } = window;
+  window.Worker = class extends Worker {
+    constructor(url, options) { super(url, { ...options, name: '${seed}' }); }
+  };
+}`;
 
 /** A new person with a fresh browser, at any path, even one that isn't a page. */
 export async function arrive(path: string, wish: Wish = {}): Promise<Page> {
@@ -152,7 +140,7 @@ export async function arrive(path: string, wish: Wish = {}): Promise<Page> {
   const seed = nextSeed();
   if (!keepsSite) {
     await context.addInitScript('delete Navigator.prototype.serviceWorker');
-    await fixChance(context, seed);
+    await context.addInitScript(fixChance(seed));
   }
   if (!holds) await context.addInitScript(NEVER_HELD);
   await slowDown(context, seed);
