@@ -1,23 +1,34 @@
 /** What every page and every state of a table must be: for everybody (axe, by day and by night), on a phone, in large letters. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { AxeBuilder } from '@axe-core/playwright';
+import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { JUDGED, markJudged } from './judged.ts';
 import { DESK, eventually, PHONE } from './visit.ts';
 
-const require = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
+const require = createRequire(import.meta.url);
 const axeSource = `${readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')}
 axe.configure({ rules: [{ id: 'color-contrast', selector: '[${JUDGED}]' }] });`;
 
-/** Serious and critical findings, each as one line. There are no frames, so axe runs in the page itself. */
+interface WithAxe {
+  readonly axe?: { run(context: Document, options: RunOptions): Promise<AxeResults> };
+}
+
+/**
+ * Serious and critical findings, each as one line. There are no frames, so axe runs in the page itself; it stays there,
+ * since half a megabyte takes as long to arrive as a page takes to be judged.
+ */
 export async function axe(page: Page, rules?: string[]): Promise<string[]> {
-  await page.evaluate(markJudged, JUDGED);
-  const builder = new AxeBuilder({ page, axeSource }).setLegacyMode().options({
+  const options: RunOptions = {
     resultTypes: ['violations'],
     ...(rules === undefined ? {} : { runOnly: rules }),
-  });
-  const { violations } = await builder.analyze();
+  };
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  await page.evaluate(markJudged, JUDGED);
+  const violations = await page.evaluate(
+    async (how) => (await (window as unknown as Required<WithAxe>).axe.run(document, how)).violations,
+    options,
+  );
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`));
