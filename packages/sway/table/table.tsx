@@ -18,7 +18,7 @@ import { OwnCards } from './own/OwnCards.tsx';
 import { shortDeck } from './own/short-deck.ts';
 import { broughtIn } from './own/terms.ts';
 import { Emblem } from './panels/Emblem.tsx';
-import { clauseOf, goesOn, inTurn, isPass, type ToldClauses } from './says/telling.ts';
+import { clauseOf, goesOn, inTurn, isPass, isResult, type ToldClauses } from './says/telling.ts';
 import { describe } from './says/words.ts';
 
 /** One of the two games. */
@@ -73,6 +73,7 @@ export function swayTable(edition: Edition): GameTable {
     telling: {
       ...plainTelling,
       isSmall: isPass,
+      isResult,
       goesOn,
       inTurn,
       clauseOf: (happened) => clauseOf(happened, told),

@@ -20,7 +20,7 @@ const OTHERS = {
   ],
 } as const;
 /** Where the gloss is introduced. */
-const GLOSSES = ['web.learn.genesis.plot'];
+const GLOSSES = ['web.learn.genesis.plot', 'web.term.sway.5'];
 
 /** Every sentence, however deep in its message, by key. */
 function* sentencesOf(message: unknown, key: string): Generator<readonly [key: string, text: string]> {

@@ -243,6 +243,10 @@ export interface Telling {
    * answers.
    */
   isSmall(told: readonly PackedJson[]): boolean;
+  /**
+   * It wins a round, and the next event clears the table: what won stays in sight for a while, with reduced motion too.
+   */
+  isResult?(told: readonly PackedJson[]): boolean;
   /** Not worth a word in the log or beside the board, which shows it: a turn that passes on, a pass in a window. */
   isIdle(event: PackedJson): boolean;
   /**

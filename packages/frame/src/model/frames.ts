@@ -13,6 +13,8 @@ export interface Frame {
   readonly hold: boolean;
   /** Nothing to look at: the previous picture needn't stay first. */
   readonly brief?: boolean;
+  /** It shows what won a round: stays longer than others. */
+  readonly result?: boolean;
 }
 
 const lastTold = (entries: readonly SeenEntry[]): readonly PackedJson[] =>
@@ -30,7 +32,8 @@ export function framesOf(
   const entry = so.at(-1);
   const told = lastTold(so);
   const brief = entry?.kind === 'moves' && table.telling.isSmall(entry.told);
-  const whole: Frame = { sight, entries: so, last: told, hold: false, brief };
+  const result = entry?.kind === 'moves' && table.telling.isResult?.(entry.told) === true;
+  const whole: Frame = { sight, entries: so, last: told, hold: false, brief, ...(result ? { result } : {}) };
   if (before?.seq !== sight.seq - 1 || entry?.kind !== 'moves' || table.several === undefined) return [whole];
   const steps = table.several.steps(before.view, entry.told, sight.view);
   return steps.map((step, i) =>

@@ -49,6 +49,7 @@ function aTable(where: 'here' | 'server', who: number | 'watching' = 0) {
     now: () => 0,
     later: () => () => undefined,
     still: () => true,
+    hidden: () => false,
   });
   const play = (cell: number): void => {
     host.play(host.sight('table').toAct[0] ?? 0, [take.pack(cell)]);

@@ -17,8 +17,12 @@ function begun(
   const setup = annaAndBen('m');
   const host = new PlayedMatch(garden, { ...setup, options: { ...setup.options, ...options } }, 'playback');
   const time = new SimTime();
-  let still = false;
-  const playback = new Playback(table, { now: time.now, later: time.later, still: () => still }, isOwn);
+  let [still, away] = [false, false];
+  const playback = new Playback(
+    table,
+    { now: time.now, later: time.later, still: () => still, hidden: () => away },
+    isOwn,
+  );
   const feed = (): void => playback.feed(host.sight(0), host.entries(0));
   const play = (text: string): void => {
     const seat = host.sight(0).toAct[0] ?? 0;
@@ -27,7 +31,7 @@ function begun(
     feed();
   };
   feed();
-  return { host, playback, time, play, feed, calm: () => (still = true) };
+  return { host, playback, time, play, feed, calm: () => (still = true), leave: () => (still = away = true) };
 }
 
 const seq = ({ playback }: ReturnType<typeof begun>): number | undefined => playback.shown.value?.sight.seq;
@@ -43,6 +47,42 @@ test('a first step is shown at once, a quick second one after it has stood for a
   expect(seq(table)).toBe(1);
   table.time.pass(1);
   expect([seq(table), table.playback.pending.value]).toEqual([2, 0]);
+});
+
+const resulting: GameTable = {
+  ...gardenTable,
+  telling: { ...gardenTable.telling, isResult: (told) => told.length > 0 },
+};
+
+test('what won a round stays longer, with reduced motion too, and can be skipped', () => {
+  for (const calm of [false, true]) {
+    const table = begun({}, resulting);
+    if (calm) table.calm();
+    table.play('a4');
+    table.play('a3');
+    table.time.pass(4 * stepTime() - 1);
+    expect([seq(table), table.playback.pending.value]).toEqual([1, 1]);
+    table.time.pass(1);
+    expect([seq(table), table.playback.pending.value]).toEqual([2, 0]);
+    table.play('a2');
+    expect(seq(table)).toBe(2);
+    table.playback.skip();
+    expect(seq(table)).toBe(3);
+  }
+});
+
+test('nobody who looks elsewhere, or wants no pauses, waits for it', () => {
+  const away = begun({}, resulting);
+  away.leave();
+  away.play('a4');
+  away.play('a3');
+  expect(seq(away)).toBe(2);
+  setPace('off');
+  const quick = begun({}, resulting);
+  quick.play('a4');
+  quick.play('a3');
+  expect(seq(quick)).toBe(2);
+  setPace('normal');
 });
 
 test('when only the end is awaited, no step is held on screen any more', () => {
@@ -150,6 +190,7 @@ test('what happened meanwhile elsewhere is not played again: the newest is shown
     now: table.time.now,
     later: table.time.later,
     still: () => false,
+    hidden: () => false,
   });
   again.feed(host.sight(0), host.entries(0));
   expect(again.shown.value?.sight.seq).toBe(1);

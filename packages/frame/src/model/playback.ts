@@ -16,7 +16,12 @@ export interface Pace {
   later(ms: number, act: () => void): () => void;
   /** Nothing moves: reduced motion, or nobody is looking. */
   still(): boolean;
+  /** Nobody is looking. */
+  hidden(): boolean;
 }
+
+/** How many steps the end of a round stays: long enough to read both sides. */
+const RESULT_STEPS = 4;
 
 const browserPace: Pace = {
   now: () => performance.now(),
@@ -25,6 +30,7 @@ const browserPace: Pace = {
     return () => clearTimeout(timer);
   },
   still: () => document.hidden || isStill(),
+  hidden: () => document.hidden,
 };
 
 const moverIn = ({ entries }: Frame): Seat | undefined => entries.at(-1)?.seat;
@@ -135,13 +141,15 @@ export class Playback {
       const [first] = this.#queue as [Frame];
       // Another seat's turn is shown normally again; passes in between don't count.
       if (!first.brief && moverIn(first) !== this.#hurried) this.#hurried = undefined;
+      const isResult = this.#shown.value?.result === true;
       const quick =
         this.#rushes ||
-        this.#pace.still() ||
+        (isResult ? this.#pace.hidden() : this.#pace.still()) ||
         first.brief === true ||
         this.#hurried !== undefined ||
         this.#answers(first);
-      const rest = quick ? 0 : this.#since + stepTime() - this.#pace.now();
+      const time = (isResult ? RESULT_STEPS : 1) * stepTime();
+      const rest = quick ? 0 : this.#since + time - this.#pace.now();
       if (rest > 0 && this.#shown.value !== undefined && this.#since > 0) {
         this.#cancel = this.#pace.later(rest, () => this.#advance());
         break;
@@ -149,7 +157,7 @@ export class Playback {
       const next = this.#queue.shift() as Frame;
       // What to look at stays the same: a pass changes neither the mark nor how long it stays.
       if (next.brief && this.#shown.value !== undefined)
-        this.#shown.value = { ...next, last: this.#shown.value.last };
+        this.#shown.value = { ...next, last: this.#shown.value.last, ...(isResult ? { result: true } : {}) };
       else this.#show(next);
     }
     this.#pending.value = this.#queue.length;

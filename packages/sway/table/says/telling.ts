@@ -4,6 +4,9 @@ import type { PackedJson } from '@hortus/kernel';
 export const isPass = (told: readonly PackedJson[]): boolean =>
   told.length > 0 && told.every(({ kind }) => kind === 'passed' || kind === 'waived');
 
+/** A turn or round is won: the timelines are cleared next. */
+export const isResult = (told: readonly PackedJson[]): boolean => told.some(({ kind }) => kind === 'won');
+
 const BETWEEN = ['gave', 'unlocked', 'recruited'];
 
 /**

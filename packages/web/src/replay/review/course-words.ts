@@ -54,20 +54,28 @@ export function courseWords(model: ReplayModel, found: DecisiveTurn): string {
   });
   const told = `${deedOf(model, turn)} ${chances}`.trim();
   if (after >= before || left) return told;
-  if (other !== undefined) return `${told} ${betterWords(model, seat, other)}`;
+  if (other !== undefined) return `${told} ${betterWords(model, turn, other)}`;
   return isBest === true ? `${told} ${say('web.replay.course.same')}` : told;
 }
 
-function betterWords(model: ReplayModel, seat: Seat, { seq, instead, played, chance }: Better): string {
+/** By at least this much more than before, the better move would have raised the chances rather than kept them. */
+const RAISED = 0.02;
+
+function betterWords(
+  model: ReplayModel,
+  { seat, before }: DecisiveTurn,
+  { seq, instead, played, chance }: Better,
+): string {
   const { say } = words.value;
+  const more = chance >= before + RAISED ? '.more' : '';
   // These are sentences of the log, one of which has just been said.
   if (model.table.moveWords === undefined)
-    return say('web.replay.course.better', {
+    return say(`web.replay.course.better${more}`, {
       instead: toldBy(model, seq - 1, seat, instead),
       chance: percent(chance),
     });
   const text = (move: Move): string => model.moveText(seq - 1, seat, move);
-  return say('web.replay.course.instead', {
+  return say(`web.replay.course.instead${more}`, {
     instead: text(instead),
     played: text(played),
     chance: percent(chance),
