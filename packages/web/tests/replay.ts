@@ -8,8 +8,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { again, hereWith, lit, picture, take } from './board.ts';
 import { look } from './checks.ts';
+import { placesOf } from './places-of.ts';
 import { visitPrepared } from './prepared.ts';
-import { eventually, say, settled, visit } from './visit.ts';
+import { eventually, PHONE, say, settled, visit } from './visit.ts';
 
 const tiles = async (page: Page): Promise<string[]> =>
   (await picture(page)).map((label) => label.replace(/,.*/, ''));
@@ -140,6 +141,19 @@ export function replayTests(): void {
     await turns.first().click();
     await eventually(() => Number(new URL(page.url()).searchParams.get('at'))).toBeGreaterThan(0);
     await look(page, 'a course');
+    // On a phone, what is said about the turn and the slider are seen together, with the board between them.
+    await page.setViewportSize(PHONE);
+    await turns.first().click();
+    await eventually(async () => {
+      const [said, board, time] = (
+        await Promise.all(
+          ['.verdict', '.table-board', '.replay .scrubber'].map((one) => placesOf(page.locator(one))),
+        )
+      ).flat();
+      if (said === undefined || board === undefined || time === undefined) return false;
+      const isWhole = said.top >= 0 && time.bottom <= PHONE.height;
+      return isWhole && said.bottom <= board.top && board.top < time.top;
+    }).toBe(true);
   });
 
   test('a session of the Card Game System is reviewed', async () => {
