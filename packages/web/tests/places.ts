@@ -24,7 +24,7 @@ export function placeTests(): void {
     const page = await visit();
     for (const game of GAMES) {
       await page.goto(`/rules/${game}`);
-      await page.locator('.glossary > summary').click();
+      await page.locator('.glossary[open] > dl').waitFor();
       await look(page, `rules of ${game}`);
     }
   });
