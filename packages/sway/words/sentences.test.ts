@@ -40,8 +40,8 @@ const SENTENCES: Readonly<Record<AbilityName, string>> = {
   omen: 'With fewer than seven cards in hand: look at the next four cards of the deck, take one that is neutral or yours, put the rest under the deck. Then no further card.',
   persuasion: 'Remove a card from your rival’s timeline, then play one more card.',
   rescue: 'Play one more card. You can always play it in your answer.',
-  ruin: 'It is one of your lives. Play one more card.',
-  triumph: 'It is one of your lives. Play one more card.',
+  ruin: 'It counts as a life. Play one more card.',
+  triumph: 'It counts as a life. Play one more card.',
   valor: 'Draw a card, then play one more valor card.',
   vengeance: 'Draw up to two cards, then store up to two in your experience. Then no further card.',
   vision: 'Play any number of cards that, together with this one, have at most 7 sway.',
@@ -112,6 +112,13 @@ test('another number makes another sentence: nothing is typed twice', () => {
   ];
   for (const [i, name] of ['two', 'three', 'four', 'five', 'six', 'seven'].entries())
     for (const deed of counted) expect(tell([deed(i + 2)]).toLowerCase()).toContain(`${name} `);
+});
+
+test('a life is nobody’s in particular: the card may be a rival’s', () => {
+  for (const deeds of [DEEDS.ruin, DEEDS.triumph]) {
+    expect(tell(deeds)).not.toMatch(/\byours?\b/i);
+    expect(tellIn(de, 'de')(deeds)).not.toMatch(/\bdein/i);
+  }
 });
 
 test('German has every sentence too', () => {
