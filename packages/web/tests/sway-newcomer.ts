@@ -1,9 +1,11 @@
 /** What somebody who knows neither Genesis nor Worlds Asunder sees and is asked. */
+import { genesis } from '@hortus/genesis';
 import { worldsAsunder } from '@hortus/worlds-asunder';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visitPrepared } from './prepared.ts';
 import { board, card, hand } from './sway-board.ts';
-import { eventually, say, settled } from './visit.ts';
+import { eventually, say, settled, visit } from './visit.ts';
 
 const KEPT = `experience a Spring Flood, Long Frost, Harvest of Suns, Fen Heiress, Open Gate, Barricade
 experience b Falling Ember, Thousand Harbours, Homecoming Tide, Dry Dock`;
@@ -20,6 +22,31 @@ turn a | phase plot | pool plain 1
 ${KEPT}
 ops a Salt Road, First Warden, Pruning Hook, Ferryman
 ops b #4 | unseen #114`;
+
+/** The rival has attacked; lives lie in the reserve, or in the experience. */
+const ATTACKED = [
+  [
+    genesis,
+    `sides Evergreens, Swifts | first a | turns 4
+turn a | phase obstruct | pool plain 1
+reserve a Long Frost, Harvest of Suns, Open Gate
+reserve b Falling Ember, Thousand Harbours, Landfall
+engaged b High Pilot; b Fleet Speaker
+ops a Living Wall, Night Steward
+ops b #4 | unseen #117 | void Gale`,
+  ],
+  [
+    worldsAsunder,
+    `sides Evergreen League, Swift League | first a | turns 4
+turn a | phase obstruct | pool plain 1
+${KEPT}
+engaged b High Pilot; b Fleet Speaker
+ops a Salt Road, First Warden, Pruning Hook
+ops b #4 | unseen #112 | void Gale`,
+  ],
+] as const;
+
+const why = (page: Page): Promise<string[]> => page.locator('.sway-peek .peek-why > p').allInnerTexts();
 
 export function swayNewcomerTests(): void {
   test('[GEN-R-18] [WA-R-12] where two things could pay, the buttons say what each uses up', async () => {
@@ -47,4 +74,26 @@ export function swayNewcomerTests(): void {
     await eventually(() => hand(page).count()).toBe(4);
     expect(await settled(page, () => board(page).locator('.sway-order').count())).toBe(0);
   });
+
+  test.each(ATTACKED)('a card of $id that has been played says by whom, one that is gone where it lies', async (game, position) => {
+    const page = await visitPrepared(game, 2, {}, { position });
+    const who = say('bot.novice');
+    await card(page, 'High Pilot').click({ force: true });
+    await eventually(() => why(page)).toEqual([say('web.sway.whose.played', { who, you: false })]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: new RegExp(say('web.sway.zone.void')) }).click();
+    await page.getByRole('dialog').locator('[data-card=Gale]').click({ force: true });
+    await eventually(() => why(page)).toEqual([say('web.sway.whose.void')]);
+  });
+
+  test.each(['genesis', 'worlds-asunder'])(
+    '[GEN-TRN-1] [WA-TRN-1] before the first turn of %s a life says when cards are played, a rival’s whose it is',
+    async (game) => {
+      const page = await visit(`/here/tested?game=${game}&level=novice`);
+      await page.locator('.sway-keep.near .sway-card').first().click({ force: true });
+      await eventually(() => why(page)).toEqual([say('sway.refusal.not-engaging')]);
+      await page.locator('.sway-keep.far .sway-card').first().click({ force: true });
+      await eventually(() => why(page)).toEqual([say('web.sway.whose.held', { who: say('bot.novice') })]);
+    },
+  );
 }

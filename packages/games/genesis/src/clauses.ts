@@ -5,6 +5,7 @@ export const CLAUSES = {
   over: 'GEN-WIN-4',
   'not-a-move': 'GEN-VAR-2',
   'not-now': 'GEN-DEF-18',
+  'not-engaging': 'GEN-TRN-1',
   'not-your-turn': 'GEN-TRN-2',
   'no-such-card': 'GEN-CRD-1',
   'no-such-ability': 'GEN-CRD-1',

@@ -5,6 +5,7 @@ export const CLAUSES = {
   over: 'WA-RND-8',
   'not-a-move': 'WA-VAR-2',
   'not-now': 'WA-DEF-22',
+  'not-engaging': 'WA-TRN-1',
   'not-your-turn': 'WA-TRN-2',
   'no-such-card': 'WA-CRD-1',
   'no-such-ability': 'WA-CRD-1',

@@ -3,6 +3,7 @@ import { hasSeat, type Move, type Refusal, type Seat } from '@hortus/kernel';
 import { judgeAction } from '../acts/actions.ts';
 import type { SwayState } from '../edition/rules.ts';
 import { openQuestion } from '../phases/index.ts';
+import { phaseOf } from '../phases/phase.ts';
 import { at } from '../state/layout.ts';
 import { nextSeat } from '../state/zones.ts';
 import { PHASE } from '../types.ts';
@@ -10,7 +11,7 @@ import { MOVES } from './moves.ts';
 import { type RefusalCode, refusalOf } from './refusals.ts';
 import { toAct } from './to-act.ts';
 
-const { interrupt, resign, time } = MOVES.kinds;
+const { engage, interrupt, resign, time } = MOVES.kinds;
 
 /** GEN-VAR-2, WA-VAR-2, GEN-R-107: refused without change. */
 export function judge(state: SwayState, seat: Seat, move: Move): Refusal | undefined {
@@ -26,8 +27,13 @@ function codeOf(state: SwayState, seat: Seat, move: Move): RefusalCode | undefin
   if (resign.is(move) || time.is(move)) return undefined;
   if (!hasSeat(toAct(state), seat)) return interrupt.is(move) ? unasked(state, seat) : 'not-your-turn';
   const question = openQuestion(state);
-  return question === undefined ? judgeAction(state, seat, move) : question.judge(state, seat, move);
+  if (question === undefined) return judgeAction(state, seat, move);
+  const code = question.judge(state, seat, move);
+  return code === 'not-now' && engage.is(move) && !engages(state) ? 'not-engaging' : code;
 }
+
+/** GEN-TRN-1, WA-TRN-1 Cards are engaged in a turn's two phases, not between turns. */
+const engages = (state: SwayState): boolean => phaseOf(state)?.question === undefined;
 
 /**
  * Why the next seat isn't asked to interrupt, where public

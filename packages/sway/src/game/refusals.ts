@@ -6,6 +6,7 @@ export const REFUSALS = [
   'over',
   'not-a-move',
   'not-now',
+  'not-engaging',
   'not-your-turn',
   'no-such-card',
   'no-such-ability',

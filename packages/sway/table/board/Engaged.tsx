@@ -63,6 +63,10 @@ export function Engaged({
       pressed={leaves ? goes : undefined}
       badge={goes ? '×' : entry.doubled === true ? '×2' : entry.hidden === undefined ? undefined : 'down'}
       as={entry.as}
+      whose={say('web.sway.whose.played', {
+        who: desk.names[entry.seat] ?? '',
+        you: entry.seat === desk.seat,
+      })}
       press={() => (leaves ? desk.press(card) : desk.choose(card.name, moves))}
       note={
         [as, entry.doubled === true ? say('web.sway.doubled') : ''].filter(Boolean).join(', ') || undefined

@@ -40,6 +40,8 @@ interface ButtonProps {
   readonly home?: boolean;
   /** It might be the reader's to play: the rules say why it can't be. */
   readonly asks?: boolean;
+  /** Why it never can be, in this place: whose it is. */
+  readonly whose?: string | undefined;
   /** What else there is to say about it in this place. */
   readonly note?: string | undefined;
   press(): void;
@@ -47,9 +49,11 @@ interface ButtonProps {
 
 export function CardButton(props: ButtonProps) {
   const { desk, card, label, open, size = 'medium', marks = '', badge, as, pressed, home = false } = props;
-  const { asks = false, note, press } = props;
-  const peek = (anchor: Element, how: Pointing): void =>
-    desk.peek({ card, anchor, how, as, asks: asks && !open, note });
+  const { asks = false, whose, note, press } = props;
+  // After the end, and for somebody who only watches, nobody wonders.
+  const said = desk.seat === undefined || desk.view.end !== null ? undefined : whose;
+  const why = open ? undefined : asks ? 'ask' : said === undefined ? undefined : { said };
+  const peek = (anchor: Element, how: Pointing): void => desk.peek({ card, anchor, how, as, why, note });
   const { held, on } = usePress({
     // A card shown large stays large until it is closed.
     hold: (shown) => {

@@ -12,8 +12,8 @@ export interface Peeked extends Shown {
   readonly card: KnownCard;
   /** The ability it is played as here. */
   readonly as?: AbilityName | undefined;
-  /** It might be the reader's to play: the rules say why it can't be. */
-  readonly asks: boolean;
+  /** Why it can't be played now: `ask` if it might be the reader's to play and the rules know, or else a sentence. */
+  readonly why?: 'ask' | { readonly said: string } | undefined;
   /** Whatever else there is to say about it in this place. */
   readonly note?: string | undefined;
 }
@@ -24,7 +24,7 @@ const ACTS = '.sway-doing, .sway-total, .sway-looked li > button:not(.sway-card)
 export function Peek({ desk, peeked }: { readonly desk: Desk; readonly peeked: Peeked }) {
   const { say } = words.value;
   const { card, how, as, note } = peeked;
-  const refusal = peeked.asks ? desk.why(card) : undefined;
+  const refusal = peeked.why === 'ask' ? desk.why(card) : peeked.why?.said;
   return (
     <Box
       peeked={peeked}

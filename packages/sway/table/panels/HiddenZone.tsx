@@ -10,6 +10,8 @@ interface Props {
   readonly desk: Desk;
   readonly name: string;
   readonly zone: HiddenView | undefined;
+  /** Whose zone it is. */
+  readonly who: string;
   readonly lives?: ComponentChildren;
   /** What its cards are played as, if not as their own ability. */
   readonly as?: AbilityName | undefined;
@@ -18,7 +20,7 @@ interface Props {
 /** Drawing more backs than this adds nothing. */
 const MOST_BACKS = 10;
 
-export function HiddenZone({ desk, name, zone, lives, as }: Props) {
+export function HiddenZone({ desk, name, zone, who, lives, as }: Props) {
   if (zone === undefined) return null;
   const known = knownIn(desk, zone.cards);
   const unknown = Math.max(0, zone.count - known.length);
@@ -32,7 +34,7 @@ export function HiddenZone({ desk, name, zone, lives, as }: Props) {
       >
         {known.map(({ card, seen }) => (
           <li key={card.name}>
-            <ZoneCard desk={desk} card={card} seen={seen} size="small" as={as} />
+            <ZoneCard desk={desk} card={card} seen={seen} size="small" who={who} as={as} />
           </li>
         ))}
         {Array.from({ length: Math.min(unknown, MOST_BACKS) }, (_, i) => (

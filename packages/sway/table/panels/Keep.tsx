@@ -51,7 +51,12 @@ function Reserve({ desk, side, isOwn }: ZoneProps) {
       <ul class="sway-row tight">
         {cards.map((card) => (
           <li key={card.name}>
-            <ZoneCard desk={desk} card={card} size="small" {...(isOwn ? { own: 'zone' } : {})} />
+            <ZoneCard
+              desk={desk}
+              card={card}
+              size="small"
+              {...(isOwn ? { own: 'zone' } : { who: sideName(desk, side) })}
+            />
           </li>
         ))}
       </ul>
@@ -76,7 +81,14 @@ function Experience({ desk, side, isOwn }: ZoneProps) {
   const as = playedAs(view, isOwn ? (desk.seat ?? side) : side);
   if (!isOwn || zone === undefined)
     return (
-      <HiddenZone desk={desk} name={say('web.sway.zone.experience')} zone={zone} lives={lives} as={as} />
+      <HiddenZone
+        desk={desk}
+        name={say('web.sway.zone.experience')}
+        zone={zone}
+        who={sideName(desk, side)}
+        lives={lives}
+        as={as}
+      />
     );
   return (
     <section class="sway-zone" aria-label={say('web.sway.experience.own', { count: zone.count })}>

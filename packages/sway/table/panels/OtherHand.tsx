@@ -18,12 +18,13 @@ export function OtherHand({ desk, seat }: { readonly desk: Desk; readonly seat: 
       {many || desk.seat === undefined ? (
         <h3 class="sway-zone-name">{mate ? say('web.sway.mate', { who }) : who}</h3>
       ) : null}
-      <HiddenZone desk={desk} name={say('web.sway.zone.ops')} zone={view.ops[seat]} />
+      <HiddenZone desk={desk} name={say('web.sway.zone.ops')} zone={view.ops[seat]} who={who} />
       {many && hasExperience && !experienceShared ? (
         <HiddenZone
           desk={desk}
           name={say('web.sway.zone.experience')}
           zone={view.experience[seat]}
+          who={who}
           as={playedAs(view, seat)}
         />
       ) : null}

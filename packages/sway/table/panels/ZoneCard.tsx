@@ -15,13 +15,15 @@ interface CardProps {
   readonly size?: 'small' | 'medium';
   /** It is in one of the reader's zones, or in the reader's hand. */
   readonly own?: 'zone' | 'hand';
+  /** Who has it, if not the reader; undefined if nobody does. */
+  readonly who?: string | undefined;
   /** What else there is to say about it in this place. */
   readonly note?: string | undefined;
   /** The ability it is played as from this place, if not its own. */
   readonly as?: AbilityName | undefined;
 }
 
-export function ZoneCard({ desk, card, seen, size = 'medium', own, note, as }: CardProps) {
+export function ZoneCard({ desk, card, seen, size = 'medium', own, who, note, as }: CardProps) {
   const { say } = words.value;
   const open = desk.moves.cards.has(card.number);
   const leaves = leaveOf(desk.moves, card.number) !== undefined;
@@ -69,6 +71,7 @@ export function ZoneCard({ desk, card, seen, size = 'medium', own, note, as }: C
       press={() => desk.press(card)}
       home={own !== undefined && (open || next)}
       asks={own !== undefined || isRecruiting(desk.view)}
+      whose={who === undefined ? say('web.sway.whose.void') : say('web.sway.whose.held', { who })}
       note={
         [note ?? '', seen === undefined ? '' : knownTo(desk, seen.known)].filter(Boolean).join('. ') ||
         undefined

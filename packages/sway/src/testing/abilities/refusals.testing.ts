@@ -20,6 +20,10 @@ const SHARED: Partial<Record<RefusalCode, Refused>> = {
   over: { fields: { 'ops a': 'Hemp' }, after: ['resign'], move: '0: engage Hemp' },
   'not-a-move': { fields: { 'ops a': 'Hemp' }, move: 'dance' },
   'not-now': { fields: { 'ops a': 'Hemp' }, move: 'discard Hemp' },
+  'not-engaging': {
+    fields: { phase: 'refill', asked: 'a', turn: 'a', loser: 'a', pool: '', 'ops a': 'Hemp' },
+    move: 'engage Hemp',
+  },
   'not-your-turn': { fields: { 'ops b': 'Slate' }, move: '1: engage Slate' },
   'no-such-card': { fields: {}, move: 'engage Nothing' },
   'no-such-ability': { fields: {}, move: 'draw 1 by magic' },
