@@ -4,7 +4,7 @@ import { worldsAsunder } from '@hortus/worlds-asunder';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visitPrepared } from './prepared.ts';
-import { board, card, hand } from './sway-board.ts';
+import { board, card, hand, hereWith } from './sway-board.ts';
 import { eventually, say, settled, visit } from './visit.ts';
 
 const KEPT = `experience a Spring Flood, Long Frost, Harvest of Suns, Fen Heiress, Open Gate, Barricade
@@ -89,7 +89,7 @@ export function swayNewcomerTests(): void {
   test.each(['genesis', 'worlds-asunder'])(
     '[GEN-TRN-1] [WA-TRN-1] before the first turn of %s a life says when cards are played, a rival’s whose it is',
     async (game) => {
-      const page = await visit(`/here/tested?game=${game}&level=novice`);
+      const page = await visit(hereWith(game));
       await page.locator('.sway-keep.near .sway-card').first().click({ force: true });
       await eventually(() => why(page)).toEqual([say('sway.refusal.not-engaging')]);
       await page.locator('.sway-keep.far .sway-card').first().click({ force: true });
