@@ -28,6 +28,19 @@ const ring = (thing: Locator): Promise<string> =>
     return [outline, boxShadow, borderColor].join(', ');
   });
 
+/** The parts of the rail that can be read in full. */
+const railOf = (page: Page): Promise<string[]> =>
+  page.locator('.rail-now, .rail-next').evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const { bottom, right } = one.getBoundingClientRect();
+        const strip = one.closest('.guide-strip')?.getBoundingClientRect();
+        const isWhole = one.scrollWidth <= one.clientWidth && (one as HTMLElement).innerText.length > 2;
+        return isWhole && strip !== undefined && bottom <= strip.bottom && right <= strip.right;
+      })
+      .map((one) => one.className.replace('rail-', '')),
+  );
+
 export function firstGameTests(): void {
   test.each(['garden', 'gnostica', 'genesis', 'worlds-asunder', 'cgs'])(
     'the goal of %s and its lesson are in sight at every size, and the goal tells the steps of a turn',
@@ -38,6 +51,10 @@ export function firstGameTests(): void {
         await page.setViewportSize(size);
         await goal(page).waitFor();
         await eventually(() => isInSight(goal(page)), `${game} ${size.width}`).toBe(true);
+        // Where we are and what comes next, in whole words.
+        await eventually(() => railOf(page), `${game} ${size.width}`).toEqual(
+          game === 'garden' ? [] : ['now', 'next'],
+        );
         await eventually(() => isInSight(lesson), `the lesson of ${game} ${size.width}`).toBe(true);
       }
       // On the largest screens the board fills the window, and nothing lies beside it.
@@ -67,6 +84,7 @@ export function firstGameTests(): void {
         '.seat:visible, .gno-standing > li, .table button:not(.tip button):visible',
       );
       await page.locator('.table-board').waitFor();
+      await eventually(() => railOf(page)).toEqual(game === 'garden' ? [] : ['now', 'next']);
       const early = await settled(page, () => placesOf(page.locator('.table-board')));
       await offer.waitFor();
       for (const size of [PHONE, SIDEWAYS]) {

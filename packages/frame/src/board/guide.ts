@@ -46,7 +46,7 @@ export interface Guide<View = AnyView> {
    */
   recap?(told: readonly PackedJson[], reader: RecapReader<View>): string | undefined;
   /** The steps of a turn; undefined if a turn is one move. */
-  rail?(view: View, seat: Seat | undefined): Rail | undefined;
+  rail?(view: View, seat: Seat | undefined, options: TableInfo['options']): Rail | undefined;
 }
 
 export interface DrawingProps<View = AnyView> {
@@ -106,13 +106,17 @@ export interface Rail {
   readonly steps: readonly RailStep[];
   /** The current step; undefined between turns and after the end. */
   readonly now: number | undefined;
-  /** What follows it; by default the next step. */
+  /** What follows it; by default the next step, and another turn after the last. */
   readonly next?: number;
+  /** What the table is at instead of one of the steps, such as choosing sides, and what follows. */
+  readonly stage?: { readonly now: RailStep; readonly next: RailStep };
 }
 
 export interface RailStep {
   /** One or two words. */
   readonly name: string;
+  /** The same where two of them share a line of a phone's head; left out if the name is short enough. */
+  readonly short?: string;
   /** What you do in it, in a sentence. */
   readonly about: string;
 }

@@ -11,7 +11,7 @@ export function GuideDialog({ model }: { readonly model: TableModel }) {
   const { game, seat } = model.source;
   const { options } = model.source.info.value;
   const goal = guide.goal(view, seat.value, options);
-  const rail = guide.rail?.(view, seat.value);
+  const rail = guide.rail?.(view, seat.value, options);
   return (
     <Dialog
       title={say('web.guide.title')}
@@ -36,10 +36,15 @@ export function GuideDialog({ model }: { readonly model: TableModel }) {
       {goal.more === undefined ? null : <p>{goal.more}</p>}
       {rail === undefined ? null : (
         <>
+          {rail.stage === undefined ? null : (
+            <p class="rail-stage">
+              <strong>{rail.stage.now.name}</strong> {rail.stage.now.about}
+            </p>
+          )}
           <h3>{say('web.guide.turn')}</h3>
           <ol class="rail-list">
             {rail.steps.map(({ name, about }, i) => (
-              <li key={name} aria-current={i === rail.now ? 'step' : undefined}>
+              <li key={name} aria-current={i === rail.now && rail.stage === undefined ? 'step' : undefined}>
                 <strong>{name}</strong> {about}
               </li>
             ))}

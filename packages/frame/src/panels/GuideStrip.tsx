@@ -1,5 +1,5 @@
 /** The goal and the steps of a turn, always in the same place; pressing it shows more. */
-import type { Rail } from '../board/guide.ts';
+import type { Rail, RailStep } from '../board/guide.ts';
 import type { TableModel } from '../model/model.ts';
 import { words } from '../page/words.ts';
 
@@ -11,7 +11,7 @@ export function GuideStrip({ model }: { readonly model: TableModel }) {
   const seat = model.source.seat.value;
   const { options } = model.source.info.value;
   const goal = guide.goal(view, seat, options);
-  const rail = guide.rail?.(view, seat);
+  const rail = guide.rail?.(view, seat, options);
   return (
     <button
       type="button"
@@ -37,11 +37,12 @@ export function GuideStrip({ model }: { readonly model: TableModel }) {
   );
 }
 
-/** A dot for each step; the current one by name, and what comes next. */
-function RailLine({ rail: { steps, now, next: follows } }: { readonly rail: Rail }) {
+/** A dot for each step; the current one by name, and what comes next, in fewer words on a phone. */
+function RailLine({ rail: { steps, now, next: follows, stage } }: { readonly rail: Rail }) {
   const { say } = words.value;
-  const step = now === undefined ? undefined : steps[now];
-  const next = now === undefined ? undefined : steps[follows ?? now + 1];
+  const step = stage?.now ?? (now === undefined ? undefined : steps[now]);
+  const last = { name: say('web.guide.next-turn') };
+  const next = stage?.next ?? (now === undefined ? undefined : (steps[follows ?? now + 1] ?? last));
   return (
     <span class="rail">
       <span class="rail-dots" aria-hidden="true">
@@ -49,17 +50,36 @@ function RailLine({ rail: { steps, now, next: follows } }: { readonly rail: Rail
           <span key={name} class={i === now ? 'now' : now !== undefined && i < now ? 'past' : ''} />
         ))}
       </span>
-      {step === undefined || now === undefined ? null : (
+      {step === undefined ? null : (
         <span class="rail-now">
-          <span class="visually-hidden">
-            {say('web.guide.step', { number: now + 1, all: steps.length })}:{' '}
-          </span>
-          {step.name}
+          {now === undefined || stage !== undefined ? null : (
+            <span class="visually-hidden">
+              {say('web.guide.step', { number: now + 1, all: steps.length })}:{' '}
+            </span>
+          )}
+          <Either long={step.name} short={shortOf(step)} />
         </span>
       )}
       {next === undefined ? null : (
-        <span class="rail-next">{say('web.guide.next', { step: next.name })}</span>
+        <span class="rail-next">
+          <Either
+            long={say('web.guide.next', { step: next.name })}
+            short={say('web.guide.next.short', { step: shortOf(next) })}
+          />
+        </span>
       )}
     </span>
   );
 }
+
+const shortOf = ({ name, short = name }: Pick<RailStep, 'name' | 'short'>): string => short;
+
+/** Screen readers get the long one everywhere. */
+const Either = ({ long, short }: { readonly long: string; readonly short: string }) => (
+  <>
+    <span class="rail-long">{long}</span>
+    <span class="rail-short" aria-hidden="true">
+      {short}
+    </span>
+  </>
+);

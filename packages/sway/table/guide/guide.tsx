@@ -14,10 +14,14 @@ type Place = DrawingProps<SwayView>;
 
 const START = ['opening', 'answer', 'attack'] as const;
 
-const stepOf = (name: string, whose = ''): RailStep => ({
-  name: said(`web.sway.rail.${name}${whose}`, name),
-  about: said(`web.sway.rail.${name}.about`, ''),
-});
+function stepOf(code: string, whose = ''): RailStep {
+  const name = said(`web.sway.rail.${code}${whose}`, code);
+  return {
+    name,
+    short: said(`web.sway.rail.${code}${whose}.short`, name),
+    about: said(`web.sway.rail.${code}.about`, ''),
+  };
+}
 
 /** Answer, attack, be answered, from the reader's point of view. */
 function turnRail({ phase, turn }: SwayView, seat: Seat | undefined): Rail {

@@ -26,8 +26,9 @@ async function guided(id: string): Promise<{ readonly guide: Guide; readonly dea
 
 /** The marked step, and the one that the strip announces. */
 function steps(guide: Guide, view: View): readonly (string | undefined)[] {
-  const rail = guide.rail?.(view, 0);
-  const { steps = [], now, next } = rail ?? {};
+  const rail = guide.rail?.(view, 0, {});
+  const { steps = [], now, next, stage } = rail ?? {};
+  if (stage !== undefined) return [stage.now.name, stage.next.name];
   return now === undefined ? [] : [steps[now]?.name, steps[next ?? now + 1]?.name];
 }
 const tips = (guide: Guide, view: View): string[] => (guide.tips?.(view, 0) ?? []).map(({ id }) => id);
@@ -62,6 +63,8 @@ test('the steps and tips of Gnostica follow the game', async () => {
 test('the steps and tips of the Card Game System follow the game', async () => {
   const { guide, dealt } = await guided('cgs');
   const turn: View = { ...dealt, phase: 'turn', step: 'open', current: null, pending: [null, null], turn: 0 };
+  expect(steps(guide, dealt)).toEqual(['Look at the cards', 'Choose houses']);
+  expect(steps(guide, { ...dealt, phase: 'claim' })).toEqual(['Choose houses', 'First turn']);
   const [open, pass] = steps(guide, turn);
   const [support, adventure] = steps(guide, { ...turn, current: {} });
   expect(steps(guide, { ...turn, step: 'adventure', current: {} })).toEqual([adventure, pass]);
