@@ -29,8 +29,8 @@ interface Command {
 /** Other words that people may know from other programs. */
 /** What becomes of an offer, where it isn't up to the rules. */
 const DRAWS: Readonly<Record<string, string>> = {
-  'draw-declined': 'Your offer of a draw wasn’t accepted.',
-  'enough-offered': 'You’ve offered a draw often enough in this match.',
+  'draw-declined': 'Your draw offer was declined.',
+  'enough-offered': 'You’ve used up your draw offers in this match.',
 };
 
 const ALSO: Readonly<Record<string, string>> = { '?': 'help', undo: 'back', exit: 'quit', q: 'quit' };

@@ -1,4 +1,4 @@
-/** Another opponent: a new game of the same kind against a weaker or stronger bot. */
+/** Choose another opponent: a new game of the same kind against a weaker or stronger bot. */
 import { useSignal } from '@preact/signals';
 import { rematchHere } from '../here/local-setup.ts';
 import { levelChoices } from '../lobby/level-choices.ts';

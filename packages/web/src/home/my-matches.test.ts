@@ -167,5 +167,5 @@ test('whoever resigned while bots play on isn’t told to move', async () => {
   expect(await told()).toBe('Your move');
   match.submit({ seat: 0, moves: [gnostica.moves.kinds.resign.pack()] });
   expect(match.over).toBe(false);
-  expect(await told()).toBe('The bots are playing on');
+  expect(await told()).toBe('The bots are still playing');
 });
