@@ -41,9 +41,10 @@ test('an ability that is to be named says on which card', () => {
   expect(told(at({}), M.name.pack(1, 3))).toBe(say('web.sway.asks.name', { card: 'Echo' }));
 });
 
-test('cards to store are said to be pressed where nothing can be played', () => {
+test('it says which cards can be stored once nothing can be played', () => {
   const store = M.send.pack(7);
   expect(told(at({ phase: 'plot' }), store)).toBe(say('web.sway.asks.send.first'));
+  expect(told(at({}), store)).toBe(say('web.sway.asks.send.first.answer'));
   expect(told(at({ phase: 'plot', pool: { plain: 1 } as never }), store)).toBeUndefined();
 });
 

@@ -22,5 +22,6 @@ export function targetWords(view: SwayView, { places, cards }: ByThing): string 
     });
   }
   const stores = view.task === 'none' && [...cards.values()].flat().some(M.send.is);
-  return stores && room(view) === 0 ? say('web.sway.asks.send.first') : undefined;
+  if (!stores || room(view) !== 0) return undefined;
+  return say(view.phase === 'obstruct' ? 'web.sway.asks.send.first.answer' : 'web.sway.asks.send.first');
 }
