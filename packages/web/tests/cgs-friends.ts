@@ -185,7 +185,7 @@ export function cgsFriendTests(): void {
     const page = await visitPrepared(cgs, 3, {}, { position: FROZEN, names });
     const states = page.locator('.cgs-states');
     await eventually(() => states.innerText()).toMatch(/The Eclipse .* ends the adventure on Cy’s next turn/);
-    await eventually(() => states.innerText()).toContain('Only you are still to play in it.');
+    await eventually(() => states.innerText()).toContain('You’re the last to play in it.');
     // Only cards that shield or recover; the others say why not.
     await showAll(page);
     await eventually(() => lit(page).allInnerTexts()).toEqual([
