@@ -14,13 +14,13 @@ const isFair = (share: number): boolean => share >= FAIR.low && share <= FAIR.hi
 function verdict({ name, low, high, share }: Share): string {
   if (isFair(share)) return `${name}: within ${BAND}.`;
   return low > FAIR.high || high < FAIR.low
-    ? `**${name}: outside ${BAND}, also with its whole interval.**`
-    : `${name}: outside ${BAND}, though its interval reaches into it.`;
+    ? `**${name}: outside ${BAND}, and so is its whole interval.**`
+    : `${name}: outside ${BAND}, though part of its interval is inside.`;
 }
 
 /** How a table can even it out, measured as a separate setting. */
 const evenOut = ({ game }: Made): string =>
-  `\nTurning first is worth a little. A table that minds can even it out by the setting \`handicap\`: whoever turns first then begins with fewer cards. [With two fewer](${game}-handicap.md) it was measured too.\n`;
+  `\nGoing first is a small advantage. A table that minds can even it out with the setting \`handicap\`: the first player then starts with fewer cards. The results with two fewer are in [a report of their own](${game}-handicap.md).\n`;
 
 export function makeReport(summary: Summary, made: Made): { readonly name: string; readonly text: string }[] {
   const { shares, turns, abilities } = summary;
@@ -46,7 +46,7 @@ ${first.share > FAIR.high ? evenOut(made) : ''}${summary.undecided === 0 ? '' : 
 ## How long it takes
 ![lengths](${plot('lengths')})
 
-Median ${turns.median} turns, nine games of ten between ${turns.low} and ${turns.high}; ${summary.moves.toFixed(0)} decisions a game.
+Median ${turns.median} turns, nine games of ten between ${turns.low} and ${turns.high}; ${summary.moves.toFixed(0)} decisions per game.
 
 ## How it goes
 | games | share | 95 % | of |
@@ -54,11 +54,11 @@ Median ${turns.median} turns, nine games of ten between ${turns.low} and ${turns
 ${[summary.comebacks, summary.twoBehind, summary.interrupted, summary.finales].map(line).join('\n')}
 
 ## What abilities are worth
-Win share of the sides that engaged the ability at least once, minus that of the sides that never did. It is no measure of cause: a side that wins engages more.
+Win share of the sides that engaged the ability at least once, minus that of the sides that never did. This doesn’t show what causes what: a side that wins engages more.
 
 ![abilities](${plot('abilities')})
 
-| ability | a game | sides with it | worth |
+| ability | per game | sides with it | worth |
 | --- | --- | --- | --- |
 ${abilities
   .map(

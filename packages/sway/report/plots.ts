@@ -21,6 +21,6 @@ export function worthPlot(abilities: readonly Worth[]): string {
       return `${plotText(left - 10, y + 4, ability, 'text-anchor="end"')}<rect x="${from}" y="${y - 7}" width="${to - from}" height="14" fill="${worth < 0 ? SOFT : BAR}"/><path d="M${x(worth - spread)} ${y}H${x(worth + spread)}" stroke="#26313b"/>${plotText(width - 92, y + 4, `${(100 * worth).toFixed(1)} · ${perGame.toFixed(1)}×`)}`;
     })
     .join('');
-  const axis = `<path d="M${x(0)} 4V${height - 30}" stroke="${INK}"/>${plotText(left, height - 8, 'points of win share with minus without · engaged so often a game')}`;
+  const axis = `<path d="M${x(0)} 4V${height - 30}" stroke="${INK}"/>${plotText(left, height - 8, 'win share with it minus without it, in points · times engaged per game')}`;
   return plotFrame(width, height, rows + axis, 'What each ability is worth');
 }

@@ -46,7 +46,7 @@ test('shares are of the seat that began, of the first seat and of the first fact
   );
   expect(undecided).toBe(1);
   expect(shares.map(({ name, won, of }) => [name, won, of])).toEqual([
-    ['the seat that turns first', 2, 3],
+    ['the seat that goes first', 2, 3],
     ['seat a', 1, 3],
     ['Evergreens', 2, 3],
   ]);
@@ -77,11 +77,11 @@ function reportOn(won: number, of: number): string {
 }
 
 test.each([
-  [500, 1000, '- the seat that turns first: within 47 to 53 %.'],
-  [540, 1000, '- the seat that turns first: outside 47 to 53 %, though its interval reaches into it.'],
-  [460, 1000, '- the seat that turns first: outside 47 to 53 %, though its interval reaches into it.'],
-  [600, 1000, '- **the seat that turns first: outside 47 to 53 %, also with its whole interval.**'],
-  [400, 1000, '- **the seat that turns first: outside 47 to 53 %, also with its whole interval.**'],
+  [500, 1000, '- the seat that goes first: within 47 to 53 %.'],
+  [540, 1000, '- the seat that goes first: outside 47 to 53 %, though part of its interval is inside.'],
+  [460, 1000, '- the seat that goes first: outside 47 to 53 %, though part of its interval is inside.'],
+  [600, 1000, '- **the seat that goes first: outside 47 to 53 %, and so is its whole interval.**'],
+  [400, 1000, '- **the seat that goes first: outside 47 to 53 %, and so is its whole interval.**'],
 ])('%i of %i won: %s', (won, of, verdict) => {
   const report = reportOn(won, of);
   expect(report).toContain(`\n${verdict}\n`);

@@ -47,7 +47,7 @@ export function summarise(facts: readonly Facts[], factions: readonly [string, s
     undecided: facts.length - of,
     shares: [
       share(
-        'the seat that turns first',
+        'the seat that goes first',
         count(({ winner, first }) => winner === first),
         of,
       ),

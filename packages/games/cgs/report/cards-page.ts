@@ -131,7 +131,7 @@ How often each is opened in a session; of these, those that are won and those in
 ${rows.join('\n')}
 
 ### Every card
-In which share of the sessions it is played, how often in a session, and how often those who play it win (of sessions that one player won). That is no measure of cause: who plays more wins more.
+The share of sessions in which it is played, how often per session, and how often those who play it win (of sessions that one player won). This doesn’t show what causes what: those who play more win more.
 
 | | sessions | times | wins | 95 % |
 | --- | --- | --- | --- | --- |

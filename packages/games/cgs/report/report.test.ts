@@ -91,7 +91,7 @@ test('wins are counted by first turn and by affiliation', () => {
     HOUSES,
   );
   expect(wins.map(({ name, won, of }) => [name, won, of])).toEqual([
-    ['the player who turns first', 2, 3],
+    ['the player who goes first', 2, 3],
     ['Plovers', 2, 3],
     ['Masons', 1, 3],
   ]);

@@ -141,7 +141,7 @@ export function summarise(
     dealt,
     wins: [
       shareOf(
-        'the player who turns first',
+        'the player who goes first',
         decided.filter(({ winners, first }) => winners[0] === first).length,
         decided.length,
       ),

@@ -149,7 +149,7 @@ test('[GAR-S-21] [GAR-R-3] a broken diagonal is no row: play goes on', () => {
   expect(game.legal).toBe('a4 a3 b2 c2 a1');
 });
 
-test('[GAR-S-22] [GAR-MOV-2] one cell a move: the token stands, the tile is on top, all else lies as before', () => {
+test('[GAR-S-22] [GAR-MOV-2] one cell per move: the token stays, the tile is on top, nothing else changes', () => {
   const game = scene().play('b4');
   expect(game.position).toBe('Ms X Mb Mr / Cs Ct Cb Cr / Ps Pt Pb Pr / Is It Ib Ir top Mt move O');
   expect(game.why('b4')).toEqual({ code: 'taken', clause: 'GAR-MOV-6' });

@@ -27,7 +27,7 @@ test('[GAR-CMP-2] four vegetations and four symbols, each pair one tile', () => 
   expect(game.position).toBe(`${G0} top - move X`);
 });
 
-test('[GAR-CMP-3] [GAR-SET-2] a player uses one token a move, 8 at most', () => {
+test('[GAR-CMP-3] [GAR-SET-2] a player uses one token per move, at most 8', () => {
   const game = scene();
   const tokens = () =>
     ['X', 'O'].map((token) => garden.view(game.state, 'table').cells.filter((cell) => cell === token).length);

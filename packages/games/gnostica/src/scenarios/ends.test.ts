@@ -42,7 +42,7 @@ test('[GNO-S-101] [GNO-TRN-1] [GNO-END-4] [GNO-R-55] a last turn without pieces 
   expect(last.end).toBe('b last-left failed');
 });
 
-test('[GNO-S-102] [GNO-TRN-2] one option a turn', () => {
+test('[GNO-S-102] [GNO-TRN-2] one option per turn', () => {
   const one = table({ men: 'a1U@0,0 b1U@0,1' });
   expect(one.no('put 1,0 U')).toBe('has-pieces GNO-TRN-2');
   one.play('turn a1U@0,0>N');
