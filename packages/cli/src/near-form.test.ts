@@ -9,6 +9,8 @@ const FORMS = [
   'finish',
   'b1',
   'a2E@-1,0 fetch D2',
+  'a2E@-1,0 sword 1 b1N',
+  'turn a2E@-1,0>N',
 ];
 
 test.each([
@@ -31,4 +33,17 @@ test('of a step without its piece, the step with one', () => {
   expect(nearForm('Fetch D2', FORMS, true)).toBe('a2E@-1,0 fetch D2');
   expect(nearForm('fetch D2', FORMS, false)).toBeUndefined();
   expect(nearForm('fetch D3', FORMS, true)).toBeUndefined();
+  expect(nearForm('sword 2 b1N', FORMS, true)).toBe('a2E@-1,0 sword 1 b1N');
+});
+
+test('of a list, the step with its first card', () => {
+  expect(nearForm('fetch D2,D3', FORMS, true)).toBe('a2E@-1,0 fetch D2');
+  expect(nearForm('a2E@-1,0 fetch D2,D3', FORMS, true)).toBe('a2E@-1,0 fetch D2');
+  expect(nearForm('fetch D3,D2', FORMS, true)).toBeUndefined();
+});
+
+test('of words that a form has in the same order, that form', () => {
+  expect(nearForm('turn a2E to N', FORMS, true)).toBe('turn a2E@-1,0>N');
+  expect(nearForm('engage the hemp vision', FORMS, true)).toBe('engage Hemp by vision');
+  expect(nearForm('N a2E', FORMS, true)).toBeUndefined();
 });

@@ -26,6 +26,29 @@ test('a whole turn of Gnostica is played from its line, all or nothing', () => {
   expect(entries).toHaveLength(4);
 });
 
+test('what people type in Gnostica is read, or says what is missing', () => {
+  const { ask, good } = client();
+  const hands = GNOSTICA.replace('a2E@-1,0', 'a2E@-1,0 a2W@1,0').replace('hand a 18', 'hand a 20,S5');
+  good({ do: 'load', game: 'gnostica', position: `${hands}\nout D2,D3` });
+  const why = (move: string) => ask({ do: 'why', match: 'm1', seat: 0, move });
+  const play = (move: string) => good({ do: 'play', match: 'm1', seat: 0, move });
+  expect(why('PLAY five of swords')).toEqual({ ok: true, legal: true });
+  expect(why('turn a2E to N')).toEqual({ ok: true, legal: true });
+  expect(why('14. a play S5')).toMatchObject({
+    code: 'no-end-sign',
+    message: 'End the line with “.”, or with “!” to announce.',
+  });
+  play('play judgment');
+  expect(why('fetch D2,D3')).toMatchObject({ code: 'one-by-one', hint: 'a2E@-1,0 fetch D2' });
+  for (const move of ['fetch D2', 'skip', '.']) play(move);
+  for (const move of ['pass', '.']) good({ do: 'play', match: 'm1', seat: 1, move });
+  play('play S5');
+  expect(why('sword 2 b1N')).toMatchObject({
+    code: 'unreadable',
+    hint: expect.stringMatching(/^a2[EW]@-?1,0 sword 1 b1N$/),
+  });
+});
+
 const LINE =
   'engage High Pilot; engage Pale Strait (a pass the plot); draw 2 by navigation; engage Gale; finish';
 

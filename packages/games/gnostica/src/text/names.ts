@@ -76,3 +76,14 @@ export function findMan(ints: Int32Array, kind: string, space: Space): number | 
   }
   return undefined;
 }
+
+/** The number of the only piece on the board with this name, wherever it is. */
+export function manOfKind(ints: Int32Array, kind: string): number | 'several' | undefined {
+  let found: number | undefined;
+  for (let man = 0; man < ints[at.men]; man++) {
+    if (kindText(ints[at.man + man]) !== kind) continue;
+    if (found !== undefined) return 'several';
+    found = man;
+  }
+  return found;
+}

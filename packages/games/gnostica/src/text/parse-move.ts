@@ -8,7 +8,7 @@ import { NO } from '../refusals.ts';
 import { type GnosticaState, kinds, MOST_IN_HAND, NONE } from '../types.ts';
 import { cardsIn } from '../view/view.ts';
 import { withCodes } from './card-names.ts';
-import { facingNamed, findMan, PIECE, parseSpace } from './names.ts';
+import { facingNamed, findMan, KIND, manOfKind, PIECE, parseSpace } from './names.ts';
 import { parseStep } from './parse-step.ts';
 import { NO_CARD, NO_FACING, type Read, UNREADABLE } from './reading.ts';
 
@@ -26,13 +26,20 @@ const BARE: Readonly<Record<string, () => Move>> = {
   time: () => k.time.pack(),
 };
 
+/** Verbs may be written in capitals; only they have no digit but a final 2. */
+const smallVerbs = (line: string): string =>
+  line.replace(/^(?:\S+@\S+ )?[a-z]+2?(?:\+disc)?(?= |$)/i, (start) => {
+    const verb = start.lastIndexOf(' ') + 1;
+    return `${start.slice(0, verb)}${start.slice(verb).toLowerCase()}`;
+  });
+
 /** Longer texts can't be moves, whatever they say. */
 const LONGEST = 120;
 
 /** Move : Bare | Verb What … | Piece Step ; a Step belongs to the Piece before it. */
 export function parseMove(state: GnosticaState, seat: Seat, text: string): Read {
   if (text.length > LONGEST) return fail(UNREADABLE);
-  const line = withCodes(text.trim().replace(/\s+/g, ' ')).replace(/ ?, ?/g, ',');
+  const line = smallVerbs(withCodes(text.trim().replace(/\s+/g, ' ')).replace(/ ?, ?/g, ','));
   if (Object.hasOwn(BARE, line)) return ok(BARE[line]());
   const [verb, ...rest] = line.split(' ');
   switch (verb) {
@@ -129,16 +136,23 @@ function placement(state: GnosticaState, words: readonly string[]): Read {
   return facing === undefined ? fail(NO_FACING) : ok(k.put.pack(site.value, facing));
 }
 
-const TURNING = new RegExp(`^(${PIECE})>(\\w+)$`);
+const TURNING = new RegExp(`^(?:(${PIECE})|(${KIND})) ?(?:>|to ) ?(\\w+)$`);
 
-/** Turning : Piece ">" Facing */
+/** Turning : Piece (">" | "to") Facing ; a piece unlike all others needs no space. */
 function turning({ ints }: GnosticaState, parts: readonly string[]): Read {
-  const match = parts.length === 1 ? TURNING.exec(parts[0]) : null;
+  const match = TURNING.exec(parts.join(' '));
   if (match === null) return fail(UNREADABLE);
-  const [kind, where] = match[1].split('@');
+  const [, named, alone, to] = match;
+  const [kind, where = ''] = (named ?? '').split('@');
   const space = parseSpace(where);
-  const man = space === undefined ? undefined : findMan(ints, kind, space);
+  const man =
+    alone !== undefined
+      ? manOfKind(ints, alone)
+      : space === undefined
+        ? undefined
+        : findMan(ints, kind, space);
+  if (man === 'several') return fail(UNREADABLE);
   if (man === undefined) return fail(NO.noSuchMan);
-  const facing = facingNamed(match[2]);
+  const facing = facingNamed(to);
   return facing === undefined ? fail(NO_FACING) : ok(k.turn.pack(man, facing));
 }

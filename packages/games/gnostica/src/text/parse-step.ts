@@ -6,10 +6,11 @@ import { Board } from '../board/board.ts';
 import { facingOf, spaceOf } from '../board/men.ts';
 import type { Facing, Space } from '../board/space.ts';
 import { type Card, cardNamed, worthOf } from '../cards/cards.ts';
+import { judge } from '../legal.ts';
 import { whyNotActor } from '../powers/power.ts';
 import { NO } from '../refusals.ts';
 import { at, type GnosticaState, kinds, NONE, STEPS } from '../types.ts';
-import { facingNamed, findMan, KIND, LETTERS, PIECE, parseSpace } from './names.ts';
+import { facingNamed, findMan, KIND, LETTERS, namedMan, PIECE, parseSpace } from './names.ts';
 import { NO_CARD, NO_FACING, type Read, UNREADABLE } from './reading.ts';
 
 const board = new Board();
@@ -39,7 +40,7 @@ export function parseStep(state: GnosticaState, seat: Seat, line: string): Read 
   const both = SWORD2.exec(line);
   if (both !== null) return sword2(state, seat, both);
   const match = STEP.exec(line);
-  if (match === null) return fail(UNREADABLE);
+  if (match === null) return withoutActor(state, seat, line);
   const actor = manNamed(ints, match[1]);
   if (actor === undefined) return fail(NO.noSuchMan);
   const step: Step = { actor, what: match[3], more: match[4] };
@@ -69,6 +70,26 @@ export function parseStep(state: GnosticaState, seat: Seat, line: string): Read 
     default:
       return fail(UNREADABLE);
   }
+}
+
+const VERBS = /^(?:cup(?:\+disc)?|rod|disc2?|sword|face|own|send|swap|fetch) /;
+
+/** A step without its piece, if only one minion can do it; if all fail for the same reason, that reason. */
+function withoutActor(state: GnosticaState, seat: Seat, line: string): Read {
+  if (!VERBS.test(line) || !isUsing(state, seat)) return fail(UNREADABLE);
+  const names = Array.from(board.actors.subarray(0, board.actorCount), (man) => namedMan(state.ints, man));
+  const possible = new Set<Move>();
+  const refusals = new Set<Refusal>();
+  for (const name of names) {
+    const read = parseStep(state, seat, `${name} ${line}`);
+    const refusal = read.ok ? judge(state, seat, read.value) : read.fault;
+    if (refusal !== undefined) refusals.add(refusal);
+    else if (read.ok) possible.add(read.value);
+  }
+  const [move, another] = possible;
+  if (move !== undefined) return another === undefined ? ok(move) : fail(UNREADABLE);
+  const [refusal, other] = refusals;
+  return fail(refusal === undefined || other !== undefined ? UNREADABLE : refusal);
 }
 
 function manNamed(ints: Int32Array, text: string): number | undefined {

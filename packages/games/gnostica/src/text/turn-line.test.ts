@@ -69,7 +69,8 @@ test('several cards fetched are one step, and what the pile gave is checked', ()
 test('a line of another player, or none at all, is refused', () => {
   const start = table({ men: 'a1U@0,0' });
   expect(read(start, 'b pass .')).toMatchObject({ fault: { code: 'other-player' } });
-  expect(read(start, 'a pass')).toMatchObject({ fault: { code: 'unreadable' } });
+  expect(read(start, 'a pass')).toMatchObject({ fault: { code: 'no-end-sign' } });
+  expect(read(start, '1. a : .')).toMatchObject({ fault: { code: 'unreadable' } });
   expect(read(start, 'a act 0,0: a1U@0,0 cup N; a1U@0,0 { .')).toMatchObject({ ok: false });
   expect(read(table({ men: 'a1E@0,0', open: 'b' }), 'a pass !')).toMatchObject({ ok: false });
 });

@@ -15,7 +15,7 @@ import { withCodes } from './card-names.ts';
 import { makeMove } from './make-move.ts';
 import { LETTERS, seatName } from './names.ts';
 import { parseMove } from './parse-move.ts';
-import { UNREADABLE } from './reading.ts';
+import { NO_END, UNREADABLE } from './reading.ts';
 
 const { rest, announce, skip, flip, copy, cupTop, draw, stuck } = kinds;
 const PASS = draw.pack(0, 0);
@@ -59,7 +59,7 @@ const passText = (state: GnosticaState, seat: Seat): string =>
   makeMove(state, seat, judge(state, seat, stuck.pack()) === undefined ? stuck.pack() : PASS);
 
 /** Turn : (Number ".")? Player Option (":" Steps)? ("." | "!") */
-const TURN_LINE = /^(?:(\d+)\. ?)?([a-f]) ([^:]+?)(?:: (.+?))? ?([.!])$/;
+const TURN_LINE = /^(?:(\d+)\. ?)?([a-f]) ([^:]+?)(?:: (.+?))? ?([.!])?$/;
 
 const OTHER_CARD = refuse('other-card', 'GNO-PIL-1');
 const OTHER_PLAYER = refuse('other-player', 'GNO-BID-8');
@@ -68,6 +68,8 @@ const OTHER_PLAYER = refuse('other-player', 'GNO-BID-8');
 export function playTurn(state: GnosticaState, line: string, luckOf: LuckOf): Result<Move[], Refusal> {
   const match = TURN_LINE.exec(withCodes(line.trim().replace(/\s+/g, ' ')));
   if (match === null) return fail(UNREADABLE);
+  // Whether it announces isn't guessed.
+  if (match[5] === undefined) return fail(NO_END);
   const seat = LETTERS.indexOf(match[2]);
   if (seat !== state.ints[at.turn]) return fail(OTHER_PLAYER);
   const player = new TurnPlayer(state, seat, luckOf);
