@@ -78,6 +78,18 @@ test('so are reports and their pictures', () => {
   expect(bad).toEqual([]);
 });
 
+/** Docs/glossary.md: turns are quiet; a button in the background is subtle, a tile that can't be pressed unlit. */
+const QUIET_CLASS = /class(?:=|Name)[^>\n]*["'` ]quiet["'` ]|\.quiet(?=[\s,.:>])/;
+
+test('no style is called quiet', () => {
+  const bad = tracked('packages/**/*.tsx', 'packages/**/*.css').filter((file) =>
+    QUIET_CLASS.test(readFileSync(file, 'utf8')),
+  );
+  expect(bad).toEqual([]);
+  for (const planted of ['<button class="quiet small">', "class={a ? 'b' : 'quiet'}", 'button.quiet { }'])
+    expect(planted).toMatch(QUIET_CLASS);
+});
+
 test('a planted phrase is found', () => {
   for (const text of [
     'The how manieth card it is.',

@@ -69,7 +69,7 @@ export const withAsk = <T extends HostedTable>(table: T, ask: Ask, match: MatchN
 });
 
 /** One more offer of a draw by this seat. */
-export const withOffer = <T extends HostedTable>(table: T, seat: Seat): T => ({
+export const withDrawOffer = <T extends HostedTable>(table: T, seat: Seat): T => ({
   ...table,
   offers: table.seats.map((_, i) => (table.offers?.[i] ?? 0) + (i === seat ? 1 : 0)),
 });

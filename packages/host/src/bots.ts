@@ -21,7 +21,7 @@ export interface BotJob {
   /** It may give up, if it has lost. */
   readonly mayResign?: boolean;
   /** Somebody offers a draw: instead of a move, `{ kind: 'draw' }` agrees to it. */
-  readonly isOffered?: boolean;
+  readonly isDrawOffered?: boolean;
 }
 
 export interface Bots {
@@ -70,7 +70,8 @@ export function thoughtOf(game: Game, bot: Bot, job: BotJob, now: () => number):
   const { view, seat, luck, entry, ms, turnMs, options, seats, mayResign = false } = job;
   const rng = new KeyedLuck(luck, entry, 0);
   const means = { rng, ms, turnMs, now, mayResign, setting: { options, seats } };
-  if (job.isOffered === true) return bot.agrees?.(view, seat, means) === true ? { kind: 'draw' } : 'declines';
+  if (job.isDrawOffered === true)
+    return bot.agrees?.(view, seat, means) === true ? { kind: 'draw' } : 'declines';
   const move = decision(game, bot, view, seat, means);
   return move === undefined ? 'declines' : game.moves.toJson(move);
 }

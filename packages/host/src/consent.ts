@@ -10,7 +10,7 @@ import {
   makeAsk,
   type Wish,
   withAsk,
-  withOffer,
+  withDrawOffer,
   withoutAsk,
   withoutDone,
 } from './asks.ts';
@@ -88,7 +88,7 @@ export class Consent<T extends HostedTable> {
       return match.over ? undefined : refuse('not-over');
     }
     if (match.over) return refuse('over');
-    if (wish.kind === 'draw') return this.#mayOffer(seat);
+    if (wish.kind === 'draw') return this.#mayOfferDraw(seat);
     if (wish.kind !== 'back') {
       if (match.paused === (wish.kind === 'pause'))
         return refuse(wish.kind === 'pause' ? 'already-paused' : 'not-paused');
@@ -103,7 +103,7 @@ export class Consent<T extends HostedTable> {
   }
 
   /** A draw isn't offered again and again; agreeing to somebody else's offer isn't an offer. */
-  #mayOffer(seat: Seat): Refusal | undefined {
+  #mayOfferDraw(seat: Seat): Refusal | undefined {
     const { match } = this.#running;
     const { row } = this.#clerk;
     if (match.agreedOn === undefined) return refuse('no-draws');
@@ -125,7 +125,7 @@ export class Consent<T extends HostedTable> {
       if (same !== undefined) return grant(row, same.id, ask.seat);
       if (isGranted(row, ask, match)) return ok(row);
       const asked = withAsk(row, ask, match);
-      return ok(ask.kind === 'draw' ? withOffer(asked, ask.seat) : asked);
+      return ok(ask.kind === 'draw' ? withDrawOffer(asked, ask.seat) : asked);
     });
     if (!changed.ok) return changed;
     const put = changed.value.asks.find(({ id }) => id === open.id) ?? open;

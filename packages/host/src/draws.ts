@@ -74,7 +74,7 @@ function askedOf<T extends HostedTable>(
     options: match.options,
     seats: row.seats.length,
     ms,
-    isOffered: true,
+    isDrawOffered: true,
   });
   const may = botsResign === true;
   return { id, jobs: may ? seats.map(jobOf) : [], isDeclined: !may };

@@ -98,14 +98,14 @@ export function cgsFriendTests(): void {
     /** What was said of the two cards: nothing else names both. */
     const said = async (page: Page): Promise<Spoken[]> =>
       (await spoken(page)).filter(({ text }) => text.includes(mine) && text.includes(theirs));
-    const quietly = (words: string): Spoken => ({ how: 'polite', text: expect.stringContaining(words) });
+    const politely = (words: string): Spoken => ({ how: 'polite', text: expect.stringContaining(words) });
     const layAndPass = async (page: Page, next: Page): Promise<void> => {
       await choose(lit(page).first());
       await press(page, 'web.cgs.do.play.pass').click();
       await lit(next).first().waitFor();
     };
     await offer(ben, mine, theirs);
-    await eventually(() => said(cy)).toEqual([quietly('offers you')]);
+    await eventually(() => said(cy)).toEqual([politely('offers you')]);
     // Looking at it, and at other things, doesn't say it again; neither do the turns of others and one's own.
     const open = cy.getByRole('button', { name: say('web.cgs.offer.look') });
     await open.click();
@@ -113,7 +113,7 @@ export function cgsFriendTests(): void {
     for (const page of [ben, cy]) await panel(page, 'hand');
     await layAndPass(ana, ben);
     await layAndPass(ben, cy);
-    expect(await settled(cy, () => said(cy))).toEqual([quietly('offers you')]);
+    expect(await settled(cy, () => said(cy))).toEqual([politely('offers you')]);
     // After a reload the page says what happened last; that the offer is still open stands in it, to be found.
     await cy.reload();
     await open.waitFor();
@@ -126,19 +126,19 @@ export function cgsFriendTests(): void {
     await trade(ben)
       .getByRole('button', { name: say('web.cgs.do.withdraw') })
       .click();
-    await eventually(() => said(cy)).toEqual([quietly('withdraws')]);
+    await eventually(() => said(cy)).toEqual([politely('withdraws')]);
     await offer(ben, mine, theirs);
     await open.click();
     await trade(cy)
       .getByRole('button', { name: say('web.cgs.do.decline') })
       .click();
-    await eventually(async () => (await said(ben)).at(-1)).toEqual(quietly('declines'));
+    await eventually(async () => (await said(ben)).at(-1)).toEqual(politely('declines'));
     const declined = await settled(ben, () => said(ben));
     expect(declined.filter(({ text }) => text.includes('declines'))).toHaveLength(1);
     await eventually(() => said(cy)).toEqual([
-      quietly('withdraws'),
-      quietly('offers you'),
-      quietly('You decline'),
+      politely('withdraws'),
+      politely('offers you'),
+      politely('You decline'),
     ]);
     // Nothing was said loudly, of offers or of anything else.
     for (const page of [ben, cy])

@@ -252,8 +252,8 @@ export function friendTests(): void {
     await carol.goto(link);
     await disabledCells(carol).first().waitFor();
     // Tiles she can't take aren't greyed out for her: she could take nothing anyway.
-    await eventually(() => carol.locator('.garden-cell.quiet').count()).toBe(0);
-    await eventually(() => anna.locator('.garden-cell.quiet').count()).toBeGreaterThan(0);
+    await eventually(() => carol.locator('.garden-cell.unlit').count()).toBe(0);
+    await eventually(() => anna.locator('.garden-cell.unlit').count()).toBeGreaterThan(0);
     await move(anna, ben);
     await move(anna, ben);
     await eventually(() => log(carol).count()).toBe(2);

@@ -101,7 +101,7 @@ function Bubble({ model, blocked }: { readonly model: TableModel; readonly block
       {how === 'press' ? (
         <button
           type="button"
-          class="quiet icon-button why-close"
+          class="subtle icon-button why-close"
           aria-label={say('web.close')}
           onClick={() => {
             model.dismiss();

@@ -112,8 +112,8 @@ test('nobody plays for the bot, and what the rules refuse changes nothing', asyn
   const before = host.sight(0);
   const taken = garden.moves.kinds.take as { pack(cell: number): number };
   const view = before.view as View;
-  const quiet = view.cells.findIndex((name) => name === 'X' || name === 'O');
-  const middle = quiet >= 0 ? quiet : 5;
+  const token = view.cells.findIndex((name) => name === 'X' || name === 'O');
+  const middle = token >= 0 ? token : 5;
   expect((await host.play(0, [taken.pack(middle)]))?.clause).toMatch(/^GAR-MOV-/);
   expect(host.sight(0)).toEqual(before);
 });

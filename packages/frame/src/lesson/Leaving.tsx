@@ -48,7 +48,7 @@ export function Leaving({
       <a class="button" href={`/rules/${game}`}>
         {say('web.learn.rules')}
       </a>
-      <button type="button" class="quiet" onClick={() => course.goTo(0)}>
+      <button type="button" class="subtle" onClick={() => course.goTo(0)}>
         {say('web.learn.over')}
       </button>
     </div>

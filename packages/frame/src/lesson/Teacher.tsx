@@ -41,7 +41,7 @@ export function Teacher({ course, then, next }: TeacherProps) {
             {hint === '' || hinted.value || mood.is === 'missed' ? null : (
               <button
                 type="button"
-                class="quiet small"
+                class="subtle small"
                 onClick={() => {
                   hinted.value = true;
                 }}
@@ -50,11 +50,11 @@ export function Teacher({ course, then, next }: TeacherProps) {
               </button>
             )}
             {course.begun.value && mood.is !== 'missed' ? (
-              <button type="button" class="quiet small" onClick={() => course.again()}>
+              <button type="button" class="subtle small" onClick={() => course.again()}>
                 {say('web.learn.again')}
               </button>
             ) : null}
-            <button type="button" class="quiet small teacher-skip" onClick={() => course.next()}>
+            <button type="button" class="subtle small teacher-skip" onClick={() => course.next()}>
               {say('web.learn.skip')}
             </button>
           </span>

@@ -76,7 +76,7 @@ function Seated({ source, rename }: { readonly source: TableSource; rename(): vo
             </span>
           </span>
           {i === mySeat && status === 'open' ? (
-            <button type="button" class="quiet small" onClick={rename}>
+            <button type="button" class="subtle small" onClick={rename}>
               <Icon name="pencil" />
               {say('web.name.edit')}
             </button>
@@ -84,7 +84,7 @@ function Seated({ source, rename }: { readonly source: TableSource; rename(): vo
           {mine && i !== mySeat && seat.kind === 'person' ? (
             <button
               type="button"
-              class="quiet small"
+              class="subtle small"
               aria-label={say('web.lobby.remove.who', { who: seat.name })}
               onClick={() => void removeGuest(id, i).catch(() => {})}
             >

@@ -28,7 +28,7 @@ export function NextStep({ source, brought }: NextStepProps) {
         </p>
       )}
       {info.mySeat !== undefined && info.status === 'open' ? (
-        <button type="button" class="quiet small" onClick={doing.leave}>
+        <button type="button" class="subtle small" onClick={doing.leave}>
           <Icon name="away" />
           {words.value.say('web.lobby.leave')}
         </button>

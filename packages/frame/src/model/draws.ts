@@ -11,10 +11,11 @@ export function hearDeclined(
   { asks, seat, sight }: TableSource,
   refusal: Signal<Refusal | undefined>,
 ): () => void {
-  let isOffered = false;
+  let isDrawOffered = false;
   return effect(() => {
     const own = asks.value.some((ask) => ask.kind === 'draw' && ask.seat === seat.peek());
-    if (isOffered && !own && sight.peek()?.outcome === undefined) refusal.value = { code: 'draw-declined' };
-    isOffered = own;
+    if (isDrawOffered && !own && sight.peek()?.outcome === undefined)
+      refusal.value = { code: 'draw-declined' };
+    isDrawOffered = own;
   });
 }

@@ -13,10 +13,10 @@ export default function ChatNews({ line, open, close }: Props) {
   const { say } = words.value;
   return (
     <div class="chat-toast" role="status">
-      <button type="button" class="quiet chat-toast-text" onClick={open}>
+      <button type="button" class="subtle chat-toast-text" onClick={open}>
         <strong>{line.name}</strong> <span>{line.text}</span>
       </button>
-      <button type="button" class="quiet icon-button" aria-label={say('web.close')} onClick={close}>
+      <button type="button" class="subtle icon-button" aria-label={say('web.close')} onClick={close}>
         <Icon name="close" />
       </button>
     </div>

@@ -46,7 +46,7 @@ export function ChatPanel({ model }: { readonly model: TableModel }) {
       ) : (
         <Draft model={model} />
       )}
-      <button type="button" class="quiet small" aria-pressed={muted} onClick={() => hide(mute, !muted)}>
+      <button type="button" class="subtle small" aria-pressed={muted} onClick={() => hide(mute, !muted)}>
         <Icon name={muted ? 'sound' : 'silent'} />
         {say(muted ? 'web.chat.unmute' : 'web.chat.mute')}
       </button>
@@ -72,7 +72,7 @@ function Line({ line, model, report }: LineProps) {
     return (
       <li class="chat-line hidden">
         {say('web.chat.hidden', { name: line.name })}{' '}
-        <button type="button" class="quiet small" onClick={() => hide(person, false)}>
+        <button type="button" class="subtle small" onClick={() => hide(person, false)}>
           {say('web.chat.show')}
         </button>
       </li>
@@ -89,7 +89,7 @@ function Line({ line, model, report }: LineProps) {
         <span class="chat-tools">
           <button
             type="button"
-            class="quiet icon-button"
+            class="subtle icon-button"
             aria-label={say('web.chat.hide', { name: line.name })}
             title={say('web.chat.hide', { name: line.name })}
             onClick={() => hide(person, true)}
@@ -98,7 +98,7 @@ function Line({ line, model, report }: LineProps) {
           </button>
           <button
             type="button"
-            class="quiet icon-button"
+            class="subtle icon-button"
             aria-label={say('web.chat.report', { name: line.name })}
             title={say('web.chat.report', { name: line.name })}
             onClick={report}

@@ -30,7 +30,7 @@ export function Scrubber({ model }: { readonly model: TableModel }) {
   const button = (icon: IconName, name: string, to: number) => (
     <button
       type="button"
-      class="quiet icon-button"
+      class="subtle icon-button"
       aria-label={name}
       aria-disabled={to < 0 || to > last || to === at}
       onClick={() => goTo(to)}

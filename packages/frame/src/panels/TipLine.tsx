@@ -50,7 +50,7 @@ export function TipLine({ model }: { readonly model: TableModel }) {
         </button>
         <button
           type="button"
-          class="quiet icon-button"
+          class="subtle icon-button"
           aria-label={say('web.tip.never')}
           onClick={() => dismiss(ALL)}
         >

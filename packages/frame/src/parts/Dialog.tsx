@@ -43,7 +43,7 @@ export function Dialog({ title, children, actions, onClose }: DialogProps) {
           <h2 id={name}>{title}</h2>
           <button
             type="button"
-            class="quiet icon-button"
+            class="subtle icon-button"
             aria-label={words.value.say('web.close')}
             onClick={onClose}
           >

@@ -100,7 +100,7 @@ export function Peek(props: Props) {
           {more}
           <button
             type="button"
-            class="quiet icon-button"
+            class="subtle icon-button"
             aria-label={words.value.say('web.close')}
             onClick={() => {
               close();

@@ -97,7 +97,7 @@ export function PuzzleTeacher({ trial, table, then, next }: PuzzleTeacherProps) 
           </button>
         ) : null}
         {mood.is === 'done' ? null : (
-          <button type="button" class="quiet" onClick={() => trial.show()}>
+          <button type="button" class="subtle" onClick={() => trial.show()}>
             {say('web.puzzles.show')}
           </button>
         )}

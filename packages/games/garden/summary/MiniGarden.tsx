@@ -30,7 +30,7 @@ export function MiniGarden({ drawn }: { readonly drawn: Drawn }) {
       {view.cells.map((name, cell) => (
         <span
           key={makeCell(cell)}
-          class={`mini-cell${open.has(cell) ? ' open' : ' quiet'}${name.length === 1 ? ' token' : ''}`}
+          class={`mini-cell${open.has(cell) ? ' open' : ' unlit'}${name.length === 1 ? ' token' : ''}`}
         >
           {name === 'X' || name === 'O' ? <TokenArt token={name} /> : <TileArt tile={parseTile(name) ?? 0} />}
           {cell === last ? <LastMark /> : null}

@@ -19,7 +19,7 @@ export function ScenarioBoard({ scenario, id }: { readonly scenario: Scenario; r
   const walk = (icon: 'previous' | 'next', to: number) => (
     <button
       type="button"
-      class="quiet icon-button"
+      class="subtle icon-button"
       aria-label={say(icon === 'previous' ? 'web.past.previous' : 'web.past.next')}
       aria-disabled={to < 0 || to > last}
       onClick={() => {

@@ -37,7 +37,7 @@ export function Cell({
 }: CellProps) {
   const token = name === 'X' || name === 'O' ? name : undefined;
   const { held, on } = usePress({ hold, point: (anchor) => come(anchor, 'point') });
-  const state = `${open ? ' open' : watched ? '' : ' quiet'}${token === undefined ? '' : ' token'}${sending ? ' sending' : ''}`;
+  const state = `${open ? ' open' : watched ? '' : ' unlit'}${token === undefined ? '' : ' token'}${sending ? ' sending' : ''}`;
   return (
     <button
       type="button"

@@ -9,7 +9,7 @@ const DRAW = { kind: 'draw' } as const;
 const answering =
   (answer: (job: BotJob) => Promise<Thought>) =>
   (job: BotJob): Promise<Thought> =>
-    job.isOffered === true ? answer(job) : Promise.resolve(undefined);
+    job.isDrawOffered === true ? answer(job) : Promise.resolve(undefined);
 
 const isDrawn = (played: Played): boolean => played.sight(0).outcome?.winners.length === 0;
 

@@ -31,10 +31,10 @@ import { isExecuted } from './engageable.ts';
 import { recruitsFor } from './recruiting.ts';
 
 const { engaged, hides, hid } = EVENTS.kinds;
-const { card: cardOf, by: byOf, as: asOf, quiet: quietOf } = MOVES.kinds.engage.get;
+const { card: cardOf, by: byOf, as: asOf, quiet: declinesOf } = MOVES.kinds.engage.get;
 
 export const playEngage = (state: SwayState, seat: Seat, move: Move, told?: Sink): void =>
-  engageCard(state, seat, cardOf(move), byOf(move), asOf(move), quietOf(move) === 1, told);
+  engageCard(state, seat, cardOf(move), byOf(move), asOf(move), declinesOf(move) === 1, told);
 
 /** GEN-DEF-8, WA-DEF-9, WA-DEF-10 Pays, lays the card, and executes its ability unless it is face down or doubled. */
 export function engageCard(
@@ -43,7 +43,7 @@ export function engageCard(
   card: number,
   by: number,
   as: number,
-  quiet: boolean,
+  declines: boolean,
   told?: Sink,
 ): void {
   const { rules } = state;
@@ -54,8 +54,8 @@ export function engageCard(
   }
   const marked = as === 0 && isMarked(state, card) ? 1 : 0;
   const index = layCard(state, seat, card, as, false, by === BY_OF.insurgence);
-  told?.tell(engaged.pack(seat, card, by, as, quiet ? 1 : 0, marked), EVERYONE, true);
-  if (isExecuted(by)) execute(state, seat, index, as > 0 ? as - 1 : rules.deck.ability[card], quiet, told);
+  told?.tell(engaged.pack(seat, card, by, as, declines ? 1 : 0, marked), EVERYONE, true);
+  if (isExecuted(by)) execute(state, seat, index, as > 0 ? as - 1 : rules.deck.ability[card], declines, told);
 }
 
 /**
@@ -142,12 +142,12 @@ export function execute(
   seat: Seat,
   index: number,
   ability: number,
-  quiet: boolean,
+  declines: boolean,
   told?: Sink,
 ): void {
   const able = state.rules.able[ability];
   if (able === undefined) return;
   able.open(state, seat, index);
-  if (!quiet && able.atOnce?.does(state, seat)) able.atOnce.run(state, seat, told);
+  if (!declines && able.atOnce?.does(state, seat)) able.atOnce.run(state, seat, told);
   settlePool(state);
 }

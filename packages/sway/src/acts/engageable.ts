@@ -21,9 +21,9 @@ import { ABILITY, BY, BY_OF, MOST_SWAY, PHASE, POOL, SET } from '../types.ts';
 import { barredNames, dropBarred, limitOn, STRIKE_ON } from './limits.ts';
 
 const { engage } = MOVES.kinds;
-const { card: cardOf, by: byOf, as: asOf, quiet: quietOf } = engage.get;
+const { card: cardOf, by: byOf, as: asOf, quiet: declinesOf } = engage.get;
 
-/** What one more card, way to pay, announced ability or quietness adds to a packed move. */
+/** What one more card, way to pay, announced ability or declined sentence adds to a packed move. */
 const CARD_UNIT = engage.pack(1) - engage.tag;
 const BY_UNIT = engage.pack(0, 1) - engage.tag;
 const AS_UNIT = engage.pack(0, 0, 1) - engage.tag;
@@ -47,8 +47,8 @@ const budgetOf = (by: number): number => by - BY_OF.vision1 + 1;
 /** A card laid face down or under insurgence is not executed (GEN-SAB-2, GEN-INS-2, WA-SAB-2). */
 export const isExecuted = (by: number): boolean => by !== BY_OF.hidden && by !== BY_OF.insurgence;
 
-/** Abilities whose sentence without a choice would act now, as a set: those may be engaged quietly (GEN-R-23, WA-R-16). */
-function quietNames(state: SwayState, seat: Seat): number {
+/** Abilities whose sentence without a choice would act now, as a set: those may be engaged `quietly` (GEN-R-23, WA-R-16). */
+function declinableNames(state: SwayState, seat: Seat): number {
   const { atOnce } = state.rules;
   let names = 0;
   for (let i = 0; i < atOnce.length; i++)
@@ -79,13 +79,13 @@ export function listEngages(state: SwayState, seat: Seat, out: MoveList, from: n
   findFree(state, seat, at.ops + seat * SET, fromOps);
   if (announces) findFree(state, seat, at.experience + home * SET, fromExperience);
   const unlocked = announces ? ints[at.unlocked + seat] & ~barredNames(state, seat) : 0;
-  const quiet = quietNames(state, seat);
+  const names = declinableNames(state, seat);
   let n = from;
   for (let ways = waysToPay(state); ways !== 0; ways = withoutLowest(ways)) {
     const by = lowestBit(ways);
-    const quietly = isExecuted(by) ? quiet : 0;
-    n = listOps(state, by, quietly, out, n);
-    if (unlocked !== 0) n = listExperience(state, by, unlocked, quietly, out, n);
+    const declinable = isExecuted(by) ? names : 0;
+    n = listOps(state, by, declinable, out, n);
+    if (unlocked !== 0) n = listExperience(state, by, unlocked, declinable, out, n);
   }
   return n;
 }
@@ -95,7 +95,7 @@ function findFree(state: SwayState, seat: Seat, zone: number, out: Int32Array): 
   dropBarred(state, seat, out);
 }
 
-function listOps(state: SwayState, by: number, quietly: number, out: MoveList, from: number): number {
+function listOps(state: SwayState, by: number, declinable: number, out: MoveList, from: number): number {
   const { ints, rules } = state;
   const { ability, payableBy } = rules.deck;
   const first = engage.tag + by * BY_UNIT;
@@ -107,7 +107,7 @@ function listOps(state: SwayState, by: number, quietly: number, out: MoveList, f
       const card = lowestMember(i, bits);
       const move = first + card * CARD_UNIT;
       out[n++] = move;
-      if (hasBit(quietly, ability[card])) out[n++] = move + QUIETLY;
+      if (hasBit(declinable, ability[card])) out[n++] = move + QUIETLY;
     }
   }
   return n;
@@ -118,7 +118,7 @@ function listExperience(
   state: SwayState,
   by: number,
   unlocked: number,
-  quietly: number,
+  declinable: number,
   out: MoveList,
   from: number,
 ): number {
@@ -131,7 +131,7 @@ function listExperience(
       for (let rest = unlocked & announcedBy(state, by, card); rest !== 0; rest = withoutLowest(rest)) {
         const ability = lowestBit(rest);
         out[n++] = move + (ability + 1) * AS_UNIT;
-        if (hasBit(quietly, ability)) out[n++] = move + (ability + 1) * AS_UNIT + QUIETLY;
+        if (hasBit(declinable, ability)) out[n++] = move + (ability + 1) * AS_UNIT + QUIETLY;
       }
     }
   return n;
@@ -201,7 +201,7 @@ export function judgeEngage(state: SwayState, seat: Seat, move: Move): RefusalCo
     (as > 0 ? limitOn(state, seat, as - 1) : undefined);
   if (refusal !== undefined) return refusal;
   if (ints[at.strike] === STRIKE_ON && isFresh(state, card)) return 'barred-by-strike';
-  if (quietOf(move) === 0) return undefined;
+  if (declinesOf(move) === 0) return undefined;
   const executed = as > 0 ? as - 1 : ability;
-  return isExecuted(by) && hasBit(quietNames(state, seat), executed) ? undefined : 'nothing-to-decline';
+  return isExecuted(by) && hasBit(declinableNames(state, seat), executed) ? undefined : 'nothing-to-decline';
 }

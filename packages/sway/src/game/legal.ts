@@ -1,7 +1,7 @@
 /** Every move of the seat that is asked: the answers to an open question, otherwise what the engaging seat may do.
  *
  *  The order is pinned by golden games. Engages by `by`, then ops cards by number, then experience cards by number and
- *  announced ability, a quiet one right after its loud one; sentences in the order of ABILITIES, larger counts first;
+ *  announced ability, each followed by the same one that declines its sentence; sentences in the order of ABILITIES, larger counts first;
  *  `bring` by card, `recall`; `finish`, `store` by card. Elsewhere by card (by ability for `unlock`), then `done`, `pass`,
  *  `waive`. */
 import { hasSeat, type MoveList, type Seat } from '@hortus/kernel';

@@ -56,7 +56,7 @@ export function Menu({ desk, title, moves, isWaste = false, isPayment = false, c
       ))}
       <button
         type="button"
-        class={isWaste ? 'main' : 'quiet sway-menu-close'}
+        class={isWaste ? 'main' : 'subtle sway-menu-close'}
         {...(isWaste ? { ref: first } : {})}
         onClick={close}
       >

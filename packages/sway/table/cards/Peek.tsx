@@ -34,7 +34,7 @@ export function Peek({ desk, peeked }: { readonly desk: Desk; readonly peeked: P
       class="sway-peek"
       close={() => desk.unpeek()}
       more={
-        <button type="button" class="quiet" onClick={() => desk.open('legend')}>
+        <button type="button" class="subtle" onClick={() => desk.open('legend')}>
           {say('web.sway.legend')}
         </button>
       }

@@ -6,7 +6,7 @@ export function ThemeSwitch() {
   return (
     <button
       type="button"
-      class="quiet icon-button"
+      class="subtle icon-button"
       aria-label={words.value.say('web.theme')}
       aria-pressed={isDark.value}
       title={words.value.say('web.theme')}
@@ -23,7 +23,7 @@ export function ThemeSwitch() {
 export function SettingsButton() {
   const name = words.value.say('web.nav.settings');
   return (
-    <a class="button quiet icon-button" href="/settings" title={name}>
+    <a class="button subtle icon-button" href="/settings" title={name}>
       <span class="visually-hidden">{name}</span>
       <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <path d="M4 7h9M19 7h1M4 17h1M11 17h9" />

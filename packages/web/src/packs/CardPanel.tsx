@@ -25,7 +25,7 @@ export function CardPanel({ model }: { readonly model: PackModel }) {
       <div class="pack-card-bar">
         <button
           type="button"
-          class="quiet icon-button"
+          class="subtle icon-button"
           aria-label={say('web.packs.card.previous')}
           onClick={() => model.step(-1)}
         >
@@ -39,7 +39,7 @@ export function CardPanel({ model }: { readonly model: PackModel }) {
         </p>
         <button
           type="button"
-          class="quiet icon-button"
+          class="subtle icon-button"
           aria-label={say('web.packs.card.next')}
           onClick={() => model.step(1)}
         >

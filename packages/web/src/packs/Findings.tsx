@@ -87,7 +87,7 @@ function FindingLine({ finding, model }: { readonly finding: Finding; readonly m
   const open = useSignal(false);
   return (
     <li class={`pack-finding ${severity}`}>
-      <button type="button" class="quiet" onClick={() => model.goTo(line, column)}>
+      <button type="button" class="subtle" onClick={() => model.goTo(line, column)}>
         <span class="pack-finding-mark" aria-hidden="true" />
         <span>
           <span class="visually-hidden">{say(`web.packs.${severity}`)}: </span>
@@ -98,7 +98,7 @@ function FindingLine({ finding, model }: { readonly finding: Finding; readonly m
       </button>
       <button
         type="button"
-        class="quiet pack-explain"
+        class="subtle pack-explain"
         aria-expanded={open.value}
         aria-label={say('web.packs.explain.of', { code })}
         onClick={() => (open.value = !open.value)}

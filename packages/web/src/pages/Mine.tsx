@@ -124,7 +124,7 @@ function Row({ match, forget }: { readonly match: MyMatch; forget(): void }) {
         {match.where === 'here' ? (
           <button
             type="button"
-            class="quiet"
+            class="subtle"
             aria-label={say('web.mine.forget.of', { game, who })}
             onClick={forget}
           >

@@ -32,7 +32,7 @@ export function Timeline({ model }: { readonly model: ReplayModel }) {
   const button = (icon: IconName, name: string, to: number) => (
     <button
       type="button"
-      class="quiet icon-button"
+      class="subtle icon-button"
       aria-label={name}
       title={name}
       aria-disabled={to < 0 || to > last || to === at}
@@ -105,7 +105,7 @@ function NextTurn({ model, goTo }: { readonly model: ReplayModel; goTo(seq: numb
   return (
     <button
       type="button"
-      class="quiet icon-button"
+      class="subtle icon-button"
       aria-label={name}
       title={name}
       onClick={() => goTo(next.before)}

@@ -29,25 +29,25 @@ function isImpossible(category: ConditionalCategory, { category: list, name }: C
 }
 
 /** A card of the session, and what it has where a condition looks. */
-interface Offer {
+interface Holder {
   readonly facts: Facts;
   readonly value: Value;
 }
-const OFFERS = new WeakMap<Context, Map<string, Offer[]>>();
+const HOLDERS = new WeakMap<Context, Map<string, Holder[]>>();
 
 /** Worked out once for each path and pack. */
-function offersOf(context: Context, condition: Condition): Offer[] {
-  const known = OFFERS.get(context) ?? new Map<string, Offer[]>();
-  OFFERS.set(context, known);
+function holdersOf(context: Context, condition: Condition): Holder[] {
+  const known = HOLDERS.get(context) ?? new Map<string, Holder[]>();
+  HOLDERS.set(context, known);
   const path = pathOf(condition);
-  const offers = known.get(path) ?? [];
-  if (known.has(path)) return offers;
-  known.set(path, offers);
+  const holders = known.get(path) ?? [];
+  if (known.has(path)) return holders;
+  known.set(path, holders);
   for (const facts of context.dealt) {
     const value = find(facts.card.attributes, condition);
-    if (value !== undefined) offers.push({ facts, value });
+    if (value !== undefined) holders.push({ facts, value });
   }
-  return offers;
+  return holders;
 }
 
 /** Every condition of the session that could hold in principle. */
@@ -63,14 +63,14 @@ const rule = (
   look: (
     category: ConditionalCategory,
     condition: Condition,
-    offers: readonly Offer[],
+    holders: readonly Holder[],
   ) => Sentence | undefined,
 ): PackRule => ({
   code,
   severity: 'warning',
   onPack(context, tell) {
     for (const [facts, category, condition] of conditionsOf(context)) {
-      const message = look(category, condition, offersOf(context, condition));
+      const message = look(category, condition, holdersOf(context, condition));
       const told: Remark | undefined =
         message === undefined ? undefined : { message, where: { category, name: condition.name } };
       if (told !== undefined) tell(told, facts);
@@ -82,20 +82,20 @@ const rule = (
 function unreachable(
   category: ConditionalCategory,
   condition: Condition,
-  offers: readonly Offer[],
+  holders: readonly Holder[],
 ): string | undefined {
   if (
     condition.operator === '=' &&
     (category !== 'PlayIfBuildsiteSum' || typeof condition.values[0] === 'string')
   ) {
-    const missing = condition.values.filter((one) => !offers.some(({ value }) => value === one));
+    const missing = condition.values.filter((one) => !holders.some(({ value }) => value === one));
     return missing.length === 0 ? undefined : missing.map((one) => JSON.stringify(one)).join(', ');
   }
-  const providers = offers.map(({ facts }) => facts);
+  const providers = holders.map(({ facts }) => facts);
   const isMet =
     category === 'PlayIfBuildsiteSum'
       ? canHold(category, condition, providers)
-      : offers.some(({ value }) => holds(condition, value));
+      : holders.some(({ value }) => holds(condition, value));
   return isMet ? undefined : formatCondition(condition);
 }
 
@@ -117,18 +117,18 @@ export const CONDITION_RULES: readonly Rule[] = [
           }
     },
   },
-  rule('LINT-5', (_, condition, offers) =>
-    offers.length > 0 ? undefined : said`No card provides ${pathOf(condition)}.`,
+  rule('LINT-5', (_, condition, holders) =>
+    holders.length > 0 ? undefined : said`No card provides ${pathOf(condition)}.`,
   ),
-  rule('LINT-6', (category, condition, offers) => {
-    if (offers.length === 0 || category === 'AcceptSupportIf1') return undefined;
-    const missing = unreachable(category, condition, offers);
+  rule('LINT-6', (category, condition, holders) => {
+    if (holders.length === 0 || category === 'AcceptSupportIf1') return undefined;
+    const missing = unreachable(category, condition, holders);
     if (missing === undefined) return undefined;
     return said`No card reaches ${missing} in ${pathOf(condition)}.`;
   }),
-  rule('LINT-7', (category, condition, offers) => {
+  rule('LINT-7', (category, condition, holders) => {
     if (!isPlayCondition(category)) return undefined;
-    const fitting = offers.filter(({ facts }) => canHold(category, condition, [facts]));
+    const fitting = holders.filter(({ facts }) => canHold(category, condition, [facts]));
     const isOnlyOfSupports =
       fitting.length > 0 && fitting.every(({ facts }) => isSupport(facts) && !reachesBuildsite(facts));
     return isOnlyOfSupports

@@ -32,7 +32,7 @@ export function PlanStrip({ desk, plan }: { readonly desk: Desk; readonly plan: 
           {said(plan.isMine ? 'plan.start' : 'plan.start.later')}
         </button>
       ) : null}
-      <button type="button" class="quiet" onClick={() => plan.clear()}>
+      <button type="button" class="subtle" onClick={() => plan.clear()}>
         {said(faces.length === 0 ? 'plan.seen' : 'plan.clear')}
       </button>
     </section>

@@ -30,7 +30,7 @@ export function States({ desk, openTrade }: Props) {
             other: said('you'),
             theirs: titleOf(designOf(desk, offer[3])),
           })}{' '}
-          <button type="button" class="quiet" onClick={openTrade}>
+          <button type="button" class="subtle" onClick={openTrade}>
             {said('offer.look')}
           </button>
         </li>

@@ -15,7 +15,7 @@ export function Trade({ desk }: { readonly desk: Desk }) {
       {view.offers.length === 0 ? null : (
         <ul class="cgs-offers">
           {view.offers.map((offer) => (
-            <Offer
+            <TradeOffer
               key={offer.join(' ')}
               desk={desk}
               offer={offer}
@@ -31,7 +31,7 @@ export function Trade({ desk }: { readonly desk: Desk }) {
   );
 }
 
-interface OfferProps {
+interface TradeOfferProps {
   readonly desk: Desk;
   readonly offer: View['offers'][number];
   /** Opens the drawer with the wanted card. */
@@ -39,7 +39,7 @@ interface OfferProps {
 }
 
 /** The frame announces an offer when it is made; here it just waits. */
-function Offer({ desk, offer: [from, mine, to, theirs], counter }: OfferProps) {
+function TradeOffer({ desk, offer: [from, mine, to, theirs], counter }: TradeOfferProps) {
   const { seat, names, props, world } = desk;
   const title = (face: number): string => titleOf(designOf(desk, face));
   const answers = (

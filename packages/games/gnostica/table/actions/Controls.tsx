@@ -25,7 +25,7 @@ export function Controls(props: ControlsProps) {
         {question.begun ? (
           <button
             type="button"
-            class="quiet gno-anew"
+            class="subtle gno-anew"
             title={say('web.gnostica.restart')}
             onClick={() => choice.choose(NOTHING)}
           >
@@ -34,7 +34,7 @@ export function Controls(props: ControlsProps) {
           </button>
         ) : null}
         {back === undefined || question.begun ? null : (
-          <button type="button" class="quiet gno-back" onClick={back}>
+          <button type="button" class="subtle gno-back" onClick={back}>
             <Icon name="back" />
             {say('web.gnostica.back')}
           </button>
@@ -105,7 +105,7 @@ function Used({ view, choice, large }: ControlsProps) {
   return (
     <p class="gno-used">
       <span>{cardDoes(code)}</span>{' '}
-      <button type="button" class="quiet" onClick={() => large(code)}>
+      <button type="button" class="subtle" onClick={() => large(code)}>
         {words.value.say('web.gnostica.rule')}
       </button>
     </p>

@@ -56,7 +56,7 @@ export function Peek({ view, peeked, close, large, why }: Props) {
       class="gno-peek"
       close={close}
       more={
-        <button type="button" class="quiet" onClick={() => large(code)}>
+        <button type="button" class="subtle" onClick={() => large(code)}>
           {say('web.gnostica.rules.card')}
         </button>
       }

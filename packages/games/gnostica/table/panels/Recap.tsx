@@ -43,7 +43,7 @@ export function Recap({ turns, names, chosen, choose }: Props) {
         <li key={i}>
           <button
             type="button"
-            class="quiet"
+            class="subtle"
             aria-pressed={i === shown}
             title={say('web.gnostica.recap.show')}
             onClick={() => choose(i)}

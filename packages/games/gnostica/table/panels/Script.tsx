@@ -30,7 +30,7 @@ export function Script({ view, names, you, large, happened }: Props) {
           const inner = i === view.frames.length - 1;
           return (
             <li key={i} class={inner ? 'now' : 'waits'} style={`--depth: ${i}`}>
-              <button type="button" class="quiet" onClick={() => large(copied ?? card)}>
+              <button type="button" class="subtle" onClick={() => large(copied ?? card)}>
                 {copied === null
                   ? cardName(card)
                   : say('web.gnostica.as', { card: cardName(card), copied: cardName(copied) })}

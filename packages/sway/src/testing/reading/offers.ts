@@ -101,7 +101,7 @@ function reaches(table: Reading, by: ByName, card: number, as: AbilityName | und
 }
 
 /** GEN-R-23 Sentences without a choice, which can be declined. */
-const couldBeQuiet = (table: Reading, seat: Seat, ability: AbilityName): boolean =>
+const couldDecline = (table: Reading, seat: Seat, ability: AbilityName): boolean =>
   ability === 'dread' ||
   ability === 'sacrifice' ||
   (ability === 'covert' && table.phase === 'plot' && !table.barred.has(nextOf(table, seat)));
@@ -117,7 +117,7 @@ function engagesOf(table: Reading, seat: Seat): Move[] {
       kinds.engage.pack(card, BY_OF[by], as === undefined ? 0 : ABILITY[as] + 1, quiet);
     moves.push(move(0));
     const executed = by !== 'hidden' && by !== 'insurgence';
-    if (executed && couldBeQuiet(table, seat, as ?? printed)) moves.push(move(1));
+    if (executed && couldDecline(table, seat, as ?? printed)) moves.push(move(1));
   };
   for (const by of waysToPay(table)) {
     for (const card of table.ops[seat]) offer(by, card, undefined);

@@ -10,8 +10,8 @@ export function Buttons() {
         {say('web.design.button.main')}
       </button>
       <button type="button">{say('web.design.button.plain')}</button>
-      <button type="button" class="quiet">
-        {say('web.design.button.quiet')}
+      <button type="button" class="subtle">
+        {say('web.design.button.subtle')}
       </button>
       <button type="button" class="small">
         {say('web.design.button.small')}

@@ -96,7 +96,7 @@ function CopyPlace({ id, place }: { readonly id: string; readonly place: string 
   return (
     <button
       type="button"
-      class="quiet icon-button rule-copy"
+      class="subtle icon-button rule-copy"
       aria-label={copied.value ? say('web.copied') : say('web.rules.copy', { clause: id })}
       title={copied.value ? say('web.copied') : say('web.rules.copy', { clause: id })}
       onClick={() => void copy()}

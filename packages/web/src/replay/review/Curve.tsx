@@ -29,7 +29,7 @@ export function Curve({ model }: { readonly model: ReplayModel }) {
       {judge === undefined || reviewing === 'none' || judging === 'none' ? null : (
         <button
           type="button"
-          class="quiet"
+          class="subtle"
           onClick={() => void (judge === 'solver' ? model.review() : model.follow())}
         >
           {say('web.replay.curve.ask')}
