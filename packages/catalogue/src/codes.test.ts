@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { GUIDE, MORE, messagesOf, PACKS } from '@hortus/words';
+import { GLOSSARY, GUIDE, MORE, messagesOf, PACKS } from '@hortus/words';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { KITS, loadAllWords } from './kits.ts';
@@ -9,7 +9,7 @@ const packages = join(import.meta.dirname, '../..');
 const books = KITS.flatMap(({ words: { book, lessons, guide, glossary } }) =>
   [book ?? [], lessons ?? [], guide ?? [], glossary ?? []].flat(),
 );
-const keys = Object.keys(await messagesOf('en', [GUIDE, MORE, PACKS, ...books]));
+const keys = Object.keys(await messagesOf('en', [GLOSSARY, GUIDE, MORE, PACKS, ...books]));
 const en = await loadAllWords('en');
 
 /** The files that a package ships: its index and all it imports by path. */

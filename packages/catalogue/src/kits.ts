@@ -1,6 +1,6 @@
 import type { Players } from '@hortus/bots';
 import { type GameVersion, type Kit, versionIn } from '@hortus/kit';
-import { GUIDE, type Language, loadWords, MORE, PACKS, type Words } from '@hortus/words';
+import { GLOSSARY, GUIDE, type Language, loadWords, MORE, PACKS, type Words } from '@hortus/words';
 import * as games from './games.ts';
 
 /** Every game, in order of place; parts load on demand. */
@@ -30,6 +30,7 @@ export const loadAllWords = (language: Language): Promise<Words> =>
   loadWords(language, {
     games: KITS.map(({ words }) => words),
     books: [
+      GLOSSARY,
       GUIDE,
       MORE,
       PACKS,

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  GLOSSARY,
   GUIDE,
   LANGUAGES,
   type Language,
@@ -16,6 +17,7 @@ import { KITS } from './kits.ts';
 type Messages = Readonly<Record<string, Message>>;
 
 const books = [
+  GLOSSARY,
   GUIDE,
   MORE,
   PACKS,

@@ -25,6 +25,7 @@ export function placeTests(): void {
     for (const game of GAMES) {
       await page.goto(`/rules/${game}`);
       await page.locator('.glossary[open] > dl').waitFor();
+      await page.locator('.glossary:not([open]) > summary').click();
       await look(page, `rules of ${game}`);
     }
   });

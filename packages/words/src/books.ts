@@ -65,6 +65,12 @@ export const GUIDE = bookOf('guide', {
   de: [() => import('./de/guide.json')],
 });
 
+/** The words that every table uses, each with a plain gloss: `web.term.table.1`, `.1.is` and so on. */
+export const GLOSSARY = bookOf('glossary', {
+  en: [() => import('./en/glossary.json')],
+  de: [() => import('./de/glossary.json')],
+});
+
 /** The card workshop. */
 export const PACKS = bookOf('packs', {
   en: [() => import('./en/packs.json')],

@@ -3,6 +3,7 @@
  * All languages are compared with English.
  */
 import type { Books } from './books.ts';
+import type glossary from './en/glossary.json';
 import type guide from './en/guide.json';
 import type more from './en/more.json';
 import type packs from './en/packs.json';
@@ -18,6 +19,7 @@ export const common = { ...refusals, ...table, ...web, ...pages };
 type OfGames = { [Name in keyof Books]: keyof Books[Name] }[keyof Books] & string;
 export type Key =
   | keyof typeof common
+  | keyof typeof glossary
   | keyof typeof guide
   | keyof typeof more
   | keyof typeof verify

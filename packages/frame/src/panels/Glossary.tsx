@@ -1,7 +1,7 @@
-/** The terms of a game's rulebook, each with a plain gloss: `web.term.<game or family>.1`, `.2` and so on. */
-import type { Key, Words } from '@hortus/words';
+/** Terms with a plain gloss each, of a game's rulebook or of every table: `web.term.<game, family or table>.1`, `.2` and so on. */
+import { GLOSSARY, type Key, type Words } from '@hortus/words';
 import { useEffect } from 'preact/hooks';
-import { learnTerms, words } from '../page/words.ts';
+import { learnBook, learnTerms, words } from '../page/words.ts';
 
 interface Term {
   readonly name: Key;
@@ -29,14 +29,33 @@ export function useTerms(game: string): void {
   }, [game]);
 }
 
+/** The terms of a game, and below them the words that every table uses. */
 export function Glossary({ game, open = false }: { readonly game: string; readonly open?: boolean }) {
   const { say } = words.value;
   useTerms(game);
-  const terms = glossaryOf(words.value, game);
+  useEffect(() => {
+    learnBook(GLOSSARY).catch(() => undefined);
+  }, []);
+  return (
+    <>
+      <Terms terms={glossaryOf(words.value, game)} title={say('web.glossary')} open={open} />
+      <Terms terms={glossaryOf(words.value, 'table')} title={say('web.glossary.table')} />
+    </>
+  );
+}
+
+interface TermsProps {
+  readonly terms: readonly Term[];
+  readonly title: string;
+  readonly open?: boolean;
+}
+
+function Terms({ terms, title, open = false }: TermsProps) {
+  const { say } = words.value;
   if (terms.length === 0) return null;
   return (
     <details class="glossary more" open={open}>
-      <summary>{say('web.glossary')}</summary>
+      <summary>{title}</summary>
       <dl class="keys">
         {terms.map(({ name, gloss }) => (
           <div key={name}>

@@ -2,13 +2,13 @@ import { words as cgs } from '@hortus/cgs/words/index.ts';
 import { words as garden } from '@hortus/garden/words/index.ts';
 import { words as genesis } from '@hortus/genesis/words/index.ts';
 import { words as gnostica } from '@hortus/gnostica/words/index.ts';
-import { loadWords, messagesOf } from '@hortus/words';
+import { GLOSSARY, loadWords, messagesOf } from '@hortus/words';
 import { words as worldsAsunder } from '@hortus/worlds-asunder/words/index.ts';
 import { expect, test } from 'vitest';
 import { glossaryOf } from './Glossary.tsx';
 
 const games = [garden, gnostica, genesis, worldsAsunder, cgs];
-const books = games.flatMap(({ glossary }) => glossary ?? []);
+const books = [GLOSSARY, ...games.flatMap(({ glossary }) => glossary ?? [])];
 const said = await loadWords('en', { games, books });
 const names = (game: string) => glossaryOf(said, game).map(({ name }) => said.say(name));
 
@@ -26,12 +26,13 @@ test('a game has its own terms, or those of its family with its own in their pla
     'Strength (sway)',
   ]);
   expect(names('chess')).toEqual([]);
+  expect(names('table').slice(0, 3)).toEqual(['Table', 'Seat', 'Match']);
 });
 
 test('no term is left out by a gap in the numbers', async () => {
   const keys = Object.keys(await messagesOf('en', books)).filter((key) =>
     /^web\.term\.[a-z]+\.\d+$/.test(key),
   );
-  const reached = ['garden', 'gnostica', 'sway', 'cgs'].flatMap((game) => glossaryOf(said, game));
+  const reached = ['table', 'garden', 'gnostica', 'sway', 'cgs'].flatMap((game) => glossaryOf(said, game));
   expect(reached.map(({ name }) => name).sort()).toEqual(keys.sort());
 });
