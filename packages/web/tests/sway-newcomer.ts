@@ -75,16 +75,19 @@ export function swayNewcomerTests(): void {
     expect(await settled(page, () => board(page).locator('.sway-order').count())).toBe(0);
   });
 
-  test.each(ATTACKED)('a card of $id that has been played says by whom, one that is gone where it lies', async (game, position) => {
-    const page = await visitPrepared(game, 2, {}, { position });
-    const who = say('bot.novice');
-    await card(page, 'High Pilot').click({ force: true });
-    await eventually(() => why(page)).toEqual([say('web.sway.whose.played', { who, you: false })]);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: new RegExp(say('web.sway.zone.void')) }).click();
-    await page.getByRole('dialog').locator('[data-card=Gale]').click({ force: true });
-    await eventually(() => why(page)).toEqual([say('web.sway.whose.void')]);
-  });
+  test.each(ATTACKED)(
+    'a card of $id that has been played says by whom, one that is gone where it lies',
+    async (game, position) => {
+      const page = await visitPrepared(game, 2, {}, { position });
+      const who = say('bot.novice');
+      await card(page, 'High Pilot').click({ force: true });
+      await eventually(() => why(page)).toEqual([say('web.sway.whose.played', { who, you: false })]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: new RegExp(say('web.sway.zone.void')) }).click();
+      await page.getByRole('dialog').locator('[data-card=Gale]').click({ force: true });
+      await eventually(() => why(page)).toEqual([say('web.sway.whose.void')]);
+    },
+  );
 
   test.each(['genesis', 'worlds-asunder'])(
     '[GEN-TRN-1] [WA-TRN-1] before the first turn of %s a life says when cards are played, a rival’s whose it is',

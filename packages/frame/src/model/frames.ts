@@ -20,6 +20,10 @@ export interface Frame {
 const lastTold = (entries: readonly SeenEntry[]): readonly PackedJson[] =>
   livingEntries(entries).at(-1)?.told ?? [];
 
+/** What happened up to a picture, entry by entry, without what was taken back. */
+export const happenedIn = ({ entries }: Frame): readonly (readonly PackedJson[])[] =>
+  livingEntries(entries).map(({ told }) => told);
+
 /** The pictures of the entry that led from `before` to this sight, the sight itself last. */
 export function framesOf(
   table: GameTable,

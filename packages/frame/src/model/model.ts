@@ -1,13 +1,6 @@
 /** What the parts of a table share: what is shown, what is legal, what was refused. */
 import type { Advice } from '@hortus/bots';
-import {
-  livingEntries,
-  type Move,
-  type PackedJson,
-  type Refusal,
-  type Seat,
-  takeBackSeen,
-} from '@hortus/kernel';
+import { livingEntries, type Move, type Refusal, type Seat, takeBackSeen } from '@hortus/kernel';
 import type { Cast } from '@hortus/words';
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { askRules, type Ruling } from '../board/asked.ts';
@@ -363,11 +356,6 @@ export class TableModel {
     if (seq === undefined) return undefined;
     const sights = await this.source.history(seq - 1, seq - 1).catch(() => []);
     return 'code' in sights ? undefined : sights[0]?.view;
-  }
-
-  /** What happened up to what is shown, entry by entry. */
-  happened(): readonly (readonly PackedJson[])[] {
-    return livingEntries(this.frame.value?.entries ?? []).map(({ told }) => told);
   }
 
   /** Goes this many pictures forward or back. */

@@ -1,6 +1,7 @@
 /** The board of the game, fed with what is shown and what may be done. */
 import { useMemo } from 'preact/hooks';
 import { NO_VALUES, type RunningMatch } from '../board/game-table.ts';
+import { happenedIn } from '../model/frames.ts';
 import type { TableModel } from '../model/model.ts';
 import { othersSince } from '../says/others-since.ts';
 
@@ -33,7 +34,7 @@ export function BoardPlace({ model }: { readonly model: TableModel }) {
         play={(move) => model.play(move)}
         refuse={(move, anchor, how = 'press') => model.block(move, anchor, how)}
         recall={(kind) => model.recall(kind)}
-        happened={() => model.happened()}
+        happened={() => happenedIn(frame)}
         last={frame.last}
         values={
           hintedMove === undefined || worth === undefined || past ? NO_VALUES : new Map([[hintedMove, worth]])

@@ -1,18 +1,16 @@
 /** The table of Gnostica: choose one thing, then the next, and see what a step would do before you make it. */
 import type { BoardProps } from '@hortus/frame/board/game-table.ts';
-import { lazily } from '@hortus/frame/page/lazily.tsx';
-import { learnBook, words } from '@hortus/frame/page/words.ts';
+import { words } from '@hortus/frame/page/words.ts';
 import { Dialog } from '@hortus/frame/parts/Dialog.tsx';
 import { useSignal } from '@preact/signals';
 import type { GnosticaState, View } from '../src/index.ts';
-import { guideBook } from '../words/index.ts';
 import { Controls } from './actions/Controls.tsx';
 import { usePressing } from './actions/use-pressing.ts';
 import { CardDialog, Discards } from './cards/CardDialog.tsx';
 import './styles/index.css';
 import { Land } from './board/Land.tsx';
+import { Explain } from './cards/Explain.tsx';
 import { Peek } from './cards/Peek.tsx';
-import { PowerSign } from './cards/signs.tsx';
 import { useCardPeek } from './cards/use-card-peek.ts';
 import { useJump, useScrollUp } from './motion/use-focus.ts';
 import { Hand, KnownHands, knownCount } from './panels/Hand.tsx';
@@ -25,12 +23,6 @@ import { useTurns } from './panels/use-turns.ts';
 import { describe } from './says/names.ts';
 import { useChoice, useRestart } from './use-choice.ts';
 
-const SUITS = ['cup', 'rod', 'disc', 'sword'] as const;
-const Legend = lazily<{ close(): void }>(async () => {
-  const [{ Legend }] = await Promise.all([import('./cards/Legend.tsx'), learnBook(guideBook)]);
-  return { default: Legend };
-});
-
 export function Board(props: BoardProps<View, GnosticaState>) {
   const { view, seat, names, legal, last, match } = props;
   const still = props.manner === 'still';
@@ -38,7 +30,7 @@ export function Board(props: BoardProps<View, GnosticaState>) {
   const { question, preview } = choice;
   const peekable = useCardPeek(props, choice);
   const { peeked, unpeek, large, why } = peekable;
-  const dialog = useSignal<'discards' | 'known' | 'legend' | undefined>(undefined);
+  const dialog = useSignal<'discards' | 'known' | undefined>(undefined);
   const close = (): void => {
     dialog.value = undefined;
   };
@@ -64,20 +56,7 @@ export function Board(props: BoardProps<View, GnosticaState>) {
           <Lost {...seen} lately={match?.lately ?? []} />
           <NearlyDrawn view={seen.view} />
         </div>
-        <button
-          type="button"
-          class="gno-explain"
-          aria-label={words.value.say('web.gnostica.signs')}
-          aria-haspopup="dialog"
-          title={words.value.say('web.gnostica.signs')}
-          onClick={() => {
-            dialog.value = 'legend';
-          }}
-        >
-          {SUITS.map((sign) => (
-            <PowerSign key={sign} sign={sign} />
-          ))}
-        </button>
+        <Explain />
       </Land>
       <div class="gno-side">
         <Script {...seen} happened={props.happened} />
@@ -131,7 +110,6 @@ export function Board(props: BoardProps<View, GnosticaState>) {
           }}
         />
       )}
-      {dialog.value === 'legend' ? <Legend close={close} /> : null}
       {dialog.value === 'discards' ? <Discards view={view} peeking={peeking} close={close} /> : null}
       {dialog.value === 'known' ? (
         <Dialog title={words.value.say('web.gnostica.known.title')} onClose={close}>

@@ -1,6 +1,7 @@
 /** Replays a whole match on screen: the frame of a table, with time instead of turns. */
 
 import { NO_VALUES } from '@hortus/frame/board/game-table.ts';
+import { happenedIn } from '@hortus/frame/model/frames.ts';
 import { gameName } from '@hortus/frame/page/game-name.ts';
 import { setQuery } from '@hortus/frame/page/router.ts';
 import { words } from '@hortus/frame/page/words.ts';
@@ -52,7 +53,7 @@ export function Player({ model, from }: PlayerProps) {
               play={() => undefined}
               refuse={() => undefined}
               recall={(kind) => shown.recall(kind)}
-              happened={() => shown.happened()}
+              happened={() => happenedIn(frame)}
               last={frame.last}
               values={model.marks.value ?? NO_VALUES}
               manner={model.running.value ? 'live' : 'still'}
