@@ -4,27 +4,39 @@
  */
 
 interface Ending {
+  readonly name: Part;
   readonly end: () => Promise<unknown>;
   /** Milliseconds, after which the next one is stopped whatever this one does. */
   readonly within: number;
 }
 
-/** Together ten seconds: systemd, containers and people lose patience not much later. */
-export const ENDS_WITHIN = { server: 6000, store: 1000, database: 3000 } as const;
-/** The database is asked nicely for this long; after an immediate stop its next start recovers, and nothing is lost. */
-export const DATABASE_STOPS_NICELY_FOR = 1500;
+type Part = 'server' | 'store' | 'database';
+
+/** How much of the time that stopping may take each part gets. */
+export const endsWithin = (all: number): Readonly<Record<Part, number>> => ({
+  server: 0.6 * all,
+  store: 0.1 * all,
+  database: 0.3 * all,
+});
+/**
+ * The database is asked nicely for this part of its time; after an immediate stop its next start recovers, and nothing
+ * is lost.
+ */
+export const STOPS_NICELY_FOR = 0.5;
 
 export class Endings {
   readonly #endings: Ending[] = [];
+  readonly #say: (line: string) => void;
   readonly #later: (ms: number, act: () => void) => () => void;
   #ended: Promise<void> | undefined;
 
-  constructor(later = timer) {
+  constructor(say: (line: string) => void, later = timer) {
+    this.#say = say;
     this.#later = later;
   }
 
-  add(end: Ending['end'], within: number): void {
-    this.#endings.push({ end, within });
+  add(name: Part, end: Ending['end'], within: number): void {
+    this.#endings.push({ name, end, within });
   }
 
   get isEnding(): boolean {
@@ -41,13 +53,16 @@ export class Endings {
     for (let one = this.#endings.pop(); one !== undefined; one = this.#endings.pop()) await this.#endOne(one);
   }
 
-  async #endOne({ end, within }: Ending): Promise<void> {
+  async #endOne({ name, end, within }: Ending): Promise<void> {
     let cancel = (): void => {};
     const tooLate = new Promise<void>((resolve) => {
-      cancel = this.#later(within, resolve);
+      cancel = this.#later(within, () => {
+        this.#say(`The ${name} didn’t stop within ${within / 1000} s. Going on without it.`);
+        resolve();
+      });
     });
     // What can't be stopped must not keep the rest from being stopped.
-    const ended = end().catch((error: unknown) => void process.stderr.write(`hortus: ${error}\n`));
+    const ended = end().catch((error: unknown) => this.#say(String(error)));
     await Promise.race([ended, tooLate]);
     cancel();
   }

@@ -54,6 +54,8 @@ export interface Settings {
   readonly guestDays: number;
   /** Stopping waits this long for requests and pages before it cuts them off. */
   readonly closeWithin: number;
+  /** Stopping takes no longer than this, whatever hangs. */
+  readonly stopWithin: number;
   /** HTTP requests per address and minute, and new guests and tables among them. */
   readonly requestsPerMinute: number;
   readonly guestsPerMinute: number;
@@ -106,6 +108,8 @@ export const SETTINGS: Settings = {
   emptyTableDays: 30,
   guestDays: 90,
   closeWithin: 4_000,
+  // systemd, containers and people lose patience not much later.
+  stopWithin: 10_000,
   requestsPerMinute: 600,
   guestsPerMinute: 60,
   tablesPerMinute: 60,
@@ -133,8 +137,6 @@ const MOST: Partial<Record<keyof Settings, number>> = {
   mostConnections: 1_000_000,
   emptyTableDays: CENTURY,
   guestDays: CENTURY,
-  // After six seconds a stop moves on to the database (endings.ts).
-  closeWithin: 5_000,
 };
 
 /** Settings as JSON, `{"requestsPerMinute": 1200}`: only those that should differ. */
@@ -159,8 +161,11 @@ export function readSettings(text: string): Result<Partial<Settings>, string> {
     if (!Number.isSafeInteger(value) || value < LEAST || value > most)
       return fail(`${name} must be a whole number from ${LEAST} to ${most}, not ${JSON.stringify(value)}`);
   }
-  const { botThinks, botLimit }: Settings = { ...SETTINGS, ...given };
+  const { botThinks, botLimit, closeWithin, stopWithin }: Settings = { ...SETTINGS, ...given };
   if (botThinks >= botLimit)
     return fail(`botThinks (${botThinks}) must be less than botLimit (${botLimit}), or no bot ever finishes`);
+  // After that much of its time a stop moves on to the database (endings.ts).
+  if (closeWithin > stopWithin / 2)
+    return fail(`closeWithin (${closeWithin}) must be at most half of stopWithin (${stopWithin})`);
   return ok(given as Partial<Settings>);
 }

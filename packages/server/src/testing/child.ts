@@ -11,8 +11,12 @@ export interface Child {
   readonly ended: Promise<void>;
 }
 
-export function startChild(file: string, args: readonly string[]): Child {
-  const child = spawn(process.execPath, [file, ...args], { stdio: ['pipe', 'pipe', 'pipe'] });
+/** @param env what differs from the environment of the tests */
+export function startChild(file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Child {
+  const child = spawn(process.execPath, [file, ...args], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
   const lines: string[] = [];
   let rest = '';
   let errors = '';
