@@ -63,18 +63,14 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     late: metrics.late,
     thinking: metrics.thinking,
   });
-  const app = await makeApp({ shared: server.shared, logger, origins, trustProxy });
+  const locality = new Locality(trustProxy, unnamedProxy, (about) => logger.warn({}, proxyWords(about)));
+  const app = await makeApp({ shared: server.shared, logger, origins, trustProxy, locality });
   const sockets = new Sockets(server);
   const health = new Health(server.shared.store);
   metrics.watch(server, sockets, health);
   boundConnections(app.server, settings, trustProxy);
-  const locality = new Locality(trustProxy, unnamedProxy !== undefined, (about) =>
-    logger.warn({}, proxyWords(about)),
-  );
   if (trustProxy !== false && operatorToken === undefined)
     logger.info({}, '/operator and /metrics are closed behind a proxy until HORTUS_OPERATOR is set');
-  if (unnamedProxy !== undefined)
-    logger.warn({}, `${unnamedProxy} tells of a proxy in front, but HORTUS_PROXY names none: set it to 1`);
   const viewers = { locality, metricsForAll: options.metricsForAll ?? false, operatorToken };
   watchingRoutes(app, server, metrics, health, viewers);
   await operatorPage(app, server, metrics, health, viewers, (person) => sockets.addressesOf(person));

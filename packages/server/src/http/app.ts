@@ -24,7 +24,7 @@ import { Counters } from './counters.ts';
 import { isOwnOrigin } from './origin.ts';
 import { goesTo } from './paths.ts';
 import { COOKIE } from './person.ts';
-import { addressKey, type ProxyTrust, trusting } from './proxy.ts';
+import { addressKey, type Locality, type ProxyTrust, trusting } from './proxy.ts';
 import { secure } from './security.ts';
 
 export type App = FastifyInstance<
@@ -42,6 +42,7 @@ export interface AppOptions {
   readonly origins: readonly string[];
   /** Which proxies are trusted about addresses and protocol. */
   readonly trustProxy: ProxyTrust;
+  readonly locality: Locality;
 }
 
 const LARGEST_BODY = 96 * 1024;
@@ -52,7 +53,13 @@ const COUNTED = /^\/(?:api|ws)(?:[/?]|$)/;
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The HTTP side without its routes: checks of input and origin, limits, headers, errors. */
-export async function makeApp({ shared, logger, origins, trustProxy }: AppOptions): Promise<App> {
+export async function makeApp({
+  shared,
+  logger,
+  origins,
+  trustProxy,
+  locality,
+}: AppOptions): Promise<App> {
   const { settings, sharing, hashAddress: hash } = shared;
   const app = fastify({
     loggerInstance: logger,
@@ -75,6 +82,8 @@ export async function makeApp({ shared, logger, origins, trustProxy }: AppOption
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   answerFaults(app);
+  // First, so that it also sees what is refused.
+  app.addHook('onRequest', async ({ socket, headers }) => locality.see(socket.remoteAddress, headers));
   await app.register(cookie);
   await app.register(rateLimit, {
     max: settings.requestsPerMinute,

@@ -161,19 +161,48 @@ test('figures are for this machine, or for all where that was asked for', async 
   }
 });
 
-test('behind an unnamed proxy nobody is local any more, and the log says why, once', async () => {
-  const lines: string[] = [];
-  const behind = await serve({
-    ...{ port: 0, address: '127.0.0.1', store: new MemoryStore() },
-    logger: pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) }),
-  });
-  const figures = async (headers = {}) => (await fetch(`${behind.url}/metrics`, { headers })).status;
-  expect(await figures()).toBe(200);
-  await fetch(`${behind.url}/health`, { headers: { 'x-forwarded-for': '203.0.113.5' } });
-  await fetch(`${behind.url}/health`, { headers: { via: '1.1 proxy' } });
-  expect(await figures()).toBe(404);
-  await behind.close();
-  expect(lines.filter((line) => line.includes('HORTUS_PROXY'))).toHaveLength(1);
+test('the first request through an unnamed proxy is warned about in the log and on the operator’s page, and nobody is local any more', async () => {
+  const told = async (first: (url: string) => Promise<Response>, operatorToken?: string) => {
+    const lines: string[] = [];
+    const behind = await serve({
+      ...{ port: 0, address: '127.0.0.1', store: new MemoryStore(), operatorToken },
+      // The level that it has unless somebody changes it.
+      logger: pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) }),
+    });
+    const local = async (path: string) => {
+      const authorization = `Basic ${Buffer.from(`me:${operatorToken}`).toString('base64')}`;
+      const headers = operatorToken === undefined ? {} : { authorization };
+      const response = await fetch(`${behind.url}${path}`, { headers });
+      return { status: response.status, text: await response.text() };
+    };
+    const look = async () => [await local('/metrics'), await local('/operator')] as const;
+    const before = await look();
+    const { status } = await first(behind.url);
+    const after = await look();
+    await fetch(`${behind.url}/health`, { headers: { via: '1.1 proxy' } });
+    await behind.close();
+    const warnings = lines.filter((line) => line.includes('HORTUS_PROXY names none'));
+    return { before, status, after, warnings };
+  };
+  const statuses = (seen: readonly { readonly status: number }[]): number[] =>
+    seen.map(({ status }) => status);
+  const forwarded = { 'x-forwarded-for': '203.0.113.5' };
+  const page = await told((url) => fetch(`${url}/health`, { headers: forwarded }));
+  expect([statuses(page.before), page.status, statuses(page.after)]).toEqual([[200, 200], 200, [404, 404]]);
+  expect(page.warnings).toHaveLength(1);
+  // Even if it is refused.
+  const foreign = { ...forwarded, origin: 'https://evil.example' };
+  const refused = await told((url) => fetch(`${url}/api/guest`, { method: 'POST', headers: foreign }));
+  expect([refused.status, statuses(refused.after)]).toEqual([403, [404, 404]]);
+  expect(refused.warnings).toHaveLength(1);
+  // Whoever knows the token reads it on the page.
+  const known = await told((url) => fetch(`${url}/health`, { headers: forwarded }), 'a token nobody guesses');
+  expect([statuses(known.before), statuses(known.after)]).toEqual([
+    [200, 200],
+    [200, 200],
+  ]);
+  expect(known.before[1].text).not.toContain('Warning:');
+  expect(known.after[1].text).toContain('Warning: requests come through a proxy, but HORTUS_PROXY names none');
 });
 
 test('a forged address evades no limit', async () => {

@@ -5,6 +5,8 @@ import type { Report, Restriction, Step } from '../safety.ts';
 
 export interface PageParts {
   readonly status: string;
+  /** What the operator should set right. */
+  readonly warnings: readonly string[];
   readonly figures: readonly (readonly [name: string, help: string, value: string])[];
   /** `closed`: only for people who know the token; `unread`: the database doesn't answer. */
   readonly people: PeopleParts | 'closed' | 'unread';
@@ -108,10 +110,11 @@ function reportRow({ table, n, at, by, why, line, person, addresses }: ShownRepo
   ];
 }
 
-export function page({ status, figures, people }: PageParts): string {
+export function page({ status, warnings, figures, people }: PageParts): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Hortus: operator</title>
 <meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/operator/style.css"></head><body>
 <h1>Hortus</h1><p class="${status === 'ok' ? 'good' : 'bad'}">Health: ${escaped(status)}</p>
+${warnings.map((warning) => `<p class="bad">Warning: ${escaped(warning)}</p>`).join('')}
 ${typeof people === 'string' ? INSTEAD[people] : moderation(people)}
 <h2>Figures of this process</h2>${rows(figures, 'None.', ([name, help, value]) => [escaped(name), escaped(help), escaped(value)])}
 ${typeof people === 'string' ? '' : trailOf(people.trail)}

@@ -11,6 +11,7 @@ import {
 import type { Server } from '../server.ts';
 import type { App } from './app.ts';
 import { figuresOf, type PeopleParts, page, STYLE } from './operator-html.ts';
+import { proxyWords } from './proxy.ts';
 import { accessOf, countedApart, type Health, type Metrics, type Viewers } from './watching.ts';
 
 const MOST = 100;
@@ -64,8 +65,9 @@ export async function operatorPage(
           : isOut
             ? 'unread'
             : await aboutPeople().catch((): 'unread' => 'unread');
+      const warnings = viewers.locality.warnings.map(proxyWords);
       const figures = figuresOf(await metrics.registry.getMetricsAsJSON());
-      return reply.type('text/html; charset=utf-8').send(page({ status, figures, people }));
+      return reply.type('text/html; charset=utf-8').send(page({ status, warnings, figures, people }));
     });
 
     inside.get('/operator/style.css', options, async (_request, reply) => reply.type('text/css').send(STYLE));

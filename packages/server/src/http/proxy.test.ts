@@ -78,7 +78,7 @@ const FORWARDED = { ...HERE, 'x-forwarded-for': '127.0.0.1' };
 
 test('a request is local if it comes straight from this machine; behind an unnamed proxy none is', () => {
   let warned = 0;
-  const locality = new Locality(false, false, () => warned++);
+  const locality = new Locality(false, undefined, () => warned++);
   expect(locality.isLocal('127.0.0.1', HERE)).toBe(true);
   expect(locality.isLocal('203.0.113.5', HERE)).toBe(false);
   expect(locality.isLocal('127.0.0.1', FORWARDED)).toBe(false);
@@ -92,7 +92,7 @@ test('a request is local if it comes straight from this machine; behind an unnam
 
 test('where a proxy is named nobody is local: one on this machine may add no headers', () => {
   for (const trust of [1, ['loopback']] as const) {
-    const locality = new Locality(trust, false, () => expect.unreachable());
+    const locality = new Locality(trust, undefined, () => expect.unreachable());
     locality.see('127.0.0.1', FORWARDED);
     locality.see('127.0.0.1', HERE);
     for (const headers of [HERE, FORWARDED]) expect(locality.isLocal('127.0.0.1', headers)).toBe(false);
@@ -106,7 +106,7 @@ test('what a proxy forwards that HORTUS_PROXY does not trust is warned about onc
     [['10.0.0.0/8'], '203.0.113.5', 'another network'],
   ] as const) {
     const told: ProxyWarning[] = [];
-    const locality = new Locality(trust, false, (about) => told.push(about));
+    const locality = new Locality(trust, undefined, (about) => told.push(about));
     locality.see(address, HERE);
     expect(told).toEqual([]);
     locality.see(address, FORWARDED);
@@ -118,7 +118,7 @@ test('what a proxy forwards that HORTUS_PROXY does not trust is warned about onc
 
 test('a proxy on this machine that adds no headers is guessed from the name that its visitors ask for', () => {
   const told: ProxyWarning[] = [];
-  const locality = new Locality(false, false, (about) => told.push(about));
+  const locality = new Locality(false, undefined, (about) => told.push(about));
   for (const host of ['localhost:8080', 'garden.localhost', '127.0.0.1', '[::1]:80'])
     locality.see('127.0.0.1', { host });
   locality.see('203.0.113.5', { host: 'play.example.org' });
@@ -132,17 +132,37 @@ test('a proxy on this machine that adds no headers is guessed from the name that
 });
 
 test('a forged header from far away closes nothing to whoever is on this machine', () => {
-  let warned = 0;
-  const locality = new Locality(false, false, () => warned++);
+  const told: ProxyWarning[] = [];
+  const locality = new Locality(false, undefined, (about) => told.push(about));
   locality.see('203.0.113.5', FORWARDED);
   locality.see('203.0.113.6', FORWARDED);
-  expect([locality.isLocal('127.0.0.1', HERE), warned]).toEqual([true, 1]);
+  expect(locality.isLocal('127.0.0.1', HERE)).toBe(true);
+  expect(told).toEqual([{ untrusted: 'another network' }]);
   locality.see('10.1.2.3', FORWARDED);
-  expect([locality.isLocal('127.0.0.1', HERE), warned]).toEqual([false, 1]);
+  expect(locality.isLocal('127.0.0.1', HERE)).toBe(false);
+});
+
+test('a warning that came before hides no other', () => {
+  const told: ProxyWarning[] = [];
+  const locality = new Locality(false, undefined, (about) => told.push(about));
+  locality.see('127.0.0.1', { host: 'play.example.org' });
+  locality.see('203.0.113.5', FORWARDED);
+  for (let i = 0; i < 2; i++) locality.see('127.0.0.1', FORWARDED);
+  expect(told).toEqual(['perhaps', { untrusted: 'another network' }, 'unnamed']);
+  expect(locality.warnings).toEqual(told);
+});
+
+test('a platform that has a proxy is told of at once, and only once', () => {
+  const told: ProxyWarning[] = [];
+  const locality = new Locality(false, 'DYNO', (about) => told.push(about));
+  locality.see('127.0.0.1', FORWARDED);
+  expect(told).toEqual([{ platform: 'DYNO' }]);
+  expect(proxyWords({ platform: 'DYNO' })).toContain('DYNO tells of a proxy');
+  expect(locality.isLocal('127.0.0.1', HERE)).toBe(false);
 });
 
 test('whoever asks this machine under another name is not local', () => {
-  const locality = new Locality(false, false, () => {});
+  const locality = new Locality(false, undefined, () => {});
   const isLocal = (host: string): boolean => locality.isLocal('127.0.0.1', { host });
   for (const host of ['localhost', 'LOCALHOST:8080', '127.0.0.1:8080', '[::1]:8080'])
     expect([host, isLocal(host)]).toEqual([host, true]);

@@ -133,13 +133,20 @@ export const platformIn = (env: NodeJS.ProcessEnv): string | undefined =>
   PLATFORMS.find((name) => (env[name] ?? '') !== '');
 
 /** What an operator should be told, once each. */
-export type ProxyWarning = 'unnamed' | 'perhaps' | { readonly untrusted: string };
+export type ProxyWarning =
+  | 'unnamed'
+  | 'perhaps'
+  | { readonly untrusted: string }
+  /** The variable that hints at a proxy which nobody named. */
+  | { readonly platform: string };
 
 export function proxyWords(about: ProxyWarning): string {
   if (about === 'unnamed')
-    return 'a proxy passes requests on, but HORTUS_PROXY names none: all its visitors share one limit';
+    return 'requests come through a proxy, but HORTUS_PROXY names none: all its visitors share one limit, and nobody counts as local until the next start; set it to 1';
   if (about === 'perhaps')
     return 'requests for another name than localhost come from this machine: if a proxy passes them on, let it set X-Forwarded-For, and set HORTUS_PROXY to 1, or all its visitors share one limit';
+  if ('platform' in about)
+    return `${about.platform} tells of a proxy in front, but HORTUS_PROXY names none: set it to 1`;
   return `a request was forwarded from ${about.untrusted}, which HORTUS_PROXY does not trust: if that is your proxy, name it there, or all its visitors share one limit`;
 }
 
@@ -151,39 +158,48 @@ export function proxyWords(about: ProxyWarning): string {
  */
 export class Locality {
   #isBehind: boolean;
-  #hasWarned = false;
+  readonly #told = new Map<string, ProxyWarning>();
   readonly #trust: ProxyTrust;
   readonly #isTrusted: Within;
   readonly #warn: (about: ProxyWarning) => void;
 
-  constructor(trust: ProxyTrust, isBehind: boolean, warn: (about: ProxyWarning) => void) {
+  /** @param platform the variable that hints at a proxy which nobody named */
+  constructor(trust: ProxyTrust, platform: string | undefined, warn: (about: ProxyWarning) => void) {
     this.#trust = trust;
     this.#isTrusted = trustedPeers(trust);
-    this.#isBehind = isBehind || trust !== false;
+    this.#isBehind = platform !== undefined || trust !== false;
     this.#warn = warn;
+    if (platform !== undefined) this.#tell({ platform });
+  }
+
+  /** Everything that the operator was told so far. */
+  get warnings(): readonly ProxyWarning[] {
+    return [...this.#told.values()];
   }
 
   /** `address`: the other end of the connection, whatever headers say. */
   see(address: string | undefined, headers: IncomingHttpHeaders): void {
     if (!isForwarded(headers)) {
       // Browsers here call it localhost; a proxy passes on the name that its visitors typed.
-      if (!this.#isBehind && !this.#hasWarned && isLoopback(address) && isElsewhere(headers.host))
-        this.#tell('perhaps');
+      if (!this.#isBehind && isLoopback(address) && isElsewhere(headers.host)) this.#tell('perhaps');
       return;
     }
-    if (this.#trust === false) {
-      if (this.#isBehind) return;
-      // Anybody far away can write such a header; that alone takes nothing from people on this machine.
-      this.#isBehind = isNear(address);
+    if (this.#trust === false && this.#isBehind) return;
+    if (this.#trust === false && isNear(address)) {
+      this.#isBehind = true;
       this.#tell('unnamed');
-    } else if (!this.#hasWarned && !this.#isTrusted(address))
+      // Anybody far away can write such a header; that alone takes nothing from people on this machine.
+    } else if (!this.#isTrusted(address))
       // The log may name an address of a private network, but no visitor's.
       this.#tell({ untrusted: isNear(address) ? plainAddress(address) : 'another network' });
   }
 
+  /** Once per kind: a harmless warning doesn't hide one that matters. */
   #tell(about: ProxyWarning): void {
-    if (!this.#hasWarned) this.#warn(about);
-    this.#hasWarned = true;
+    const kind = typeof about === 'string' ? about : String(Object.keys(about));
+    if (this.#told.has(kind)) return;
+    this.#told.set(kind, about);
+    this.#warn(about);
   }
 
   isLocal(address: string | undefined, headers: IncomingHttpHeaders): boolean {

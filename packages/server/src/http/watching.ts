@@ -181,9 +181,6 @@ export function watchingRoutes(
   health: Health,
   viewers: Viewers,
 ): void {
-  app.addHook('onRequest', async ({ socket, headers }) =>
-    viewers.locality.see(socket.remoteAddress, headers),
-  );
   app.addHook('onResponse', async (request, reply) => {
     metrics.answered(reply.statusCode);
     const { method, routeOptions, ip } = request;
