@@ -61,7 +61,7 @@ export interface Settings {
   readonly guestsPerMinute: number;
   readonly tablesPerMinute: number;
   readonly contentsPerMinute: number;
-  /** Logs of matches, in bytes per address and minute; this process alone counts them. */
+  /** Logs of matches, in bytes per address and minute. */
   readonly logBytesPerMinute: number;
   /** Tables one person may sit at or have made that are neither over nor closed, before they make another. */
   readonly openTablesPerPerson: number;

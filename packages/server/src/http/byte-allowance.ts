@@ -1,37 +1,30 @@
 /** How many bytes of large replies one address may get: the number of requests alone says little about that. */
-import { Bucket } from '../socket/bucket.ts';
+import { type CounterMeans, Windows } from '../limits/windows.ts';
 
-/** More addresses than this are unlikely; the one that asked longest ago is forgotten. */
-const MOST_KEYS = 5_000;
-const SECONDS = 60;
+const MINUTE = 60_000;
 
-/** Counts for this process alone: what it protects is its own work and its network. */
+/** All processes together exceed it by at most a sixteenth, and one reply, each. */
 export class ByteAllowance {
   readonly #perMinute: number;
-  readonly #now: () => number;
-  readonly #buckets = new Map<string, Bucket>();
+  readonly #windows: Windows;
 
-  constructor(perMinute: number, now: () => number) {
+  constructor(perMinute: number, means: CounterMeans) {
     this.#perMinute = perMinute;
-    this.#now = now;
+    this.#windows = new Windows(means);
   }
 
   /** False: this address was sent as much as it may. */
-  hasLeft(key: string): boolean {
-    return this.#of(key).take(1, this.#now());
+  async hasLeft(key: string): Promise<boolean> {
+    for (;;) {
+      const count = this.#windows.at(key, MINUTE);
+      if (!this.#windows.mustAsk(count, this.#perMinute)) return count.total < this.#perMinute;
+      await this.#windows.ask(key, count, MINUTE);
+    }
   }
 
   sent(key: string, bytes: number): void {
-    this.#of(key).spend(bytes, this.#now());
-  }
-
-  #of(key: string): Bucket {
-    const bucket =
-      this.#buckets.get(key) ?? new Bucket(this.#perMinute / SECONDS, this.#perMinute, this.#now());
-    this.#buckets.delete(key);
-    this.#buckets.set(key, bucket);
-    const [oldest] = this.#buckets.keys();
-    if (this.#buckets.size > MOST_KEYS && oldest !== undefined) this.#buckets.delete(oldest);
-    return bucket;
+    const count = this.#windows.at(key, MINUTE);
+    // A refusal costs nothing.
+    if (count.total < this.#perMinute) this.#windows.add(key, count, MINUTE, bytes);
   }
 }

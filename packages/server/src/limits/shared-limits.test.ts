@@ -52,6 +52,32 @@ test('two processes on one database let an address through as often as one, and 
   expect(other.status).toBe(200);
 });
 
+test('two processes on one database send an address as many bytes of logs as one, and hardly more', async () => {
+  const first = await house.serve();
+  const { anna, ben, id } = await house.pair(first.url);
+  await anna.play(id, [{ kind: 'resign' }], { answers: 0 });
+  await ben.when(() => ben.tables.get(id)?.status === 'over');
+  const path = `/api/tables/${id}/log`;
+  const { length } = await (await fetch(`${first.url}${path}`)).text();
+  await house.stop(first);
+  const settings = { logBytesPerMinute: 8 * length };
+  // Counted apart from what the first process sent.
+  const open = async () => (await house.serve({ settings, trustProxy: 1 })).url;
+  const urls = [await open(), await open()];
+  const headers = { 'x-forwarded-for': '203.0.113.7' };
+  const statuses: number[] = [];
+  for (let i = 0; i < 20; i++) statuses.push((await fetch(`${urls[i % 2]}${path}`, { headers })).status);
+  expect(count(statuses, 200)).toBeGreaterThanOrEqual(8);
+  expect(count(statuses, 200)).toBeLessThanOrEqual(8 + 2);
+  expect(count(statuses, 200) + count(statuses, 429)).toBe(20);
+  // One that starts now sends one log and then knows, and nobody else waits.
+  const later = await open();
+  const ask = async (who: string) =>
+    (await fetch(`${later}${path}`, { headers: { 'x-forwarded-for': who } })).status;
+  const me = '203.0.113.7';
+  expect([await ask(me), await ask(me), await ask('203.0.113.8')]).toEqual([200, 429, 200]);
+});
+
 test('a match is played without a question about limits, and no address is stored', async () => {
   const { store, added } = await watched();
   const { url, server } = await house.serve({ store });

@@ -22,7 +22,11 @@ type Does = (person: string) => Promise<Result<StoredTable, Refusal>>;
 export function tableRoutes(app: App, server: Server): void {
   const { tables, people, shared } = server;
   const tell = (row: StoredTable, person: string) => tableInfo(row, person, shared.alive);
-  const logs = new ByteAllowance(shared.settings.logBytesPerMinute, () => shared.clock.now());
+  const logs = new ByteAllowance(shared.settings.logBytesPerMinute, {
+    name: 'bytes of logs',
+    sharing: shared.sharing,
+    hash: shared.hashAddress,
+  });
   /** The table as it is once the person has done this, or why they can't. */
   const tellAfter = async (request: FastifyRequest, does: Does) => {
     const person = whoAsks(server, request);
@@ -150,7 +154,7 @@ export function tableRoutes(app: App, server: Server): void {
       },
     },
     async (request, reply) => {
-      if (!logs.hasLeft(addressKey(request.ip))) throw new Refused(429, [refuse('too-fast')]);
+      if (!(await logs.hasLeft(addressKey(request.ip)))) throw new Refused(429, [refuse('too-fast')]);
       const log = orRefuse(await server.matches.log(request.params.id));
       reply.header(
         'content-disposition',
