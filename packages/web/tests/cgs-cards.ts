@@ -7,7 +7,7 @@ import { actions, choose, hand, ladders, lit, myTurn, press, row } from './cgs-b
 import { look } from './checks.ts';
 import { isClear, placesOf } from './places-of.ts';
 import { visitPrepared } from './prepared.ts';
-import { DESK, eventually, say, settled, visit } from './visit.ts';
+import { DESK, eventually, PHONE, say, settled, visit } from './visit.ts';
 
 const LAPTOP = { width: 1024, height: 640 };
 const WALL = { width: 1920, height: 1080 };
@@ -191,5 +191,18 @@ export function cgsCardTests(): void {
     const [bar = 0, pass = 999] = await settled(page, bottoms);
     expect(pass).toBeLessThanOrEqual(bar);
     await look(page, 'a plan of three cards');
+  });
+
+  test.each([DESK, PHONE])('what cards can do is one press away, $width wide', async (viewport) => {
+    const page = await visit('/here/tested?game=cgs&level=novice', { viewport });
+    const key = page.getByRole('button', { name: say('web.cgs.powers') });
+    await key.waitFor();
+    const [box] = await settled(page, () => placesOf(key));
+    expect(box?.bottom).toBeLessThanOrEqual(viewport.height);
+    expect(box?.right).toBeLessThanOrEqual(viewport.width);
+    await key.click();
+    const terms = page.getByRole('dialog', { name: say('web.cgs.powers') }).locator('dt');
+    for (const power of ['Freeze', 'Disable', 'Divert', 'Wreck', 'Immune'] as const)
+      await eventually(() => terms.allInnerTexts()).toContain(say(`web.cgs.power.${power}`));
   });
 }

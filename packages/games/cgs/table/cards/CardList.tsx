@@ -8,6 +8,7 @@ import { counted, type Desk, designOf, titleOf } from '../desk.ts';
 import { isPloy, linesOf } from '../says/explain.ts';
 import { said } from '../says/say.ts';
 import { ORDER, SORTS, type Sort } from './order.ts';
+import { PowersKey } from './PowersKey.tsx';
 import { Slip } from './Slip.tsx';
 
 export interface Held {
@@ -75,6 +76,7 @@ export function CardList({ desk, cards, label, fits, first, isForeign = false, s
   return (
     <section class="cgs-hand" aria-label={label} ref={place}>
       <div class="cgs-filters" hidden={desk.props.manner === 'lesson'}>
+        {isForeign ? null : <PowersKey cards={desk.cards} />}
         {FILTERS.map((one) => (
           <button
             key={one}

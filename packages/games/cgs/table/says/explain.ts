@@ -43,6 +43,12 @@ const GLOBALS = [
   'MustPlay',
 ];
 
+/** The attributes of a card that do something, and its conditions. */
+export const trickNames = ({ globals, conditions }: Attributes): readonly string[] => [
+  ...GLOBALS.filter((name) => globals.has(name)),
+  ...conditions.keys(),
+];
+
 /** What a card does besides its numbers, briefly (`trick`) or in sentences (`about.trick`). */
 export function tricksOf({ globals, conditions }: Attributes, key: string): string[] {
   return [
