@@ -1,11 +1,12 @@
 /** What somebody who knows neither Genesis nor Worlds Asunder sees and is asked. */
 import { genesis } from '@hortus/genesis';
 import { worldsAsunder } from '@hortus/worlds-asunder';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { meet, placesOf } from './places-of.ts';
 import { visitPrepared } from './prepared.ts';
 import { board, card, hand, hereWith } from './sway-board.ts';
-import { eventually, say, settled, visit } from './visit.ts';
+import { DESK, eventually, PHONE, say, settled, visit } from './visit.ts';
 
 const KEPT = `experience a Spring Flood, Long Frost, Harvest of Suns, Fen Heiress, Open Gate, Barricade
 experience b Falling Ember, Thousand Harbours, Homecoming Tide, Dry Dock`;
@@ -45,6 +46,32 @@ ops a Salt Road, First Warden, Pruning Hook
 ops b #4 | unseen #112 | void Gale`,
   ],
 ] as const;
+
+/** More cards than have room for their names. */
+const FIFTEEN = `sides Evergreen League, Swift League | first a | turns 4
+turn a | phase plot | pool plain 1
+${KEPT}
+ops a Salt Road, First Warden, Pruning Hook, Ferryman, League Assembly, Grey Arborist, Stubborn Heir, Spore Drift, Root Engine, Dome Raising, Winter Garden, Burning Almanac, Night Steward, Stone Beetle, Thorn Captain
+ops b #4 | unseen #103`;
+
+/** Words on cards that reach over the edge of their card, and those whose letters are too small. */
+const cutWords = (cards: Locator): Promise<string[]> =>
+  cards.evaluateAll((all) =>
+    all.flatMap((one) => {
+      const box = one.getBoundingClientRect();
+      return [...one.querySelectorAll('.card-name, .card-kind > b, .card-short, .card-rank')]
+        .filter((part) => part.checkVisibility())
+        .filter((part) => {
+          const range = document.createRange();
+          range.selectNodeContents(part);
+          const { left, right, top, bottom } = range.getBoundingClientRect();
+          const isOut =
+            left < box.left - 1 || right > box.right + 1 || top < box.top - 1 || bottom > box.bottom + 1;
+          return isOut || Number.parseFloat(getComputedStyle(part).fontSize) < 9;
+        })
+        .map((part) => part.textContent ?? '');
+    }),
+  );
 
 const why = (page: Page): Promise<string[]> => page.locator('.sway-peek .peek-why > p').allInnerTexts();
 
@@ -97,6 +124,26 @@ export function swayNewcomerTests(): void {
       await eventually(() => why(page)).toEqual([say('sway.refusal.not-engaging')]);
       await page.locator('.sway-keep.far .sway-card').first().click({ force: true });
       await eventually(() => why(page)).toEqual([say('web.sway.whose.held', { who: say('bot.novice') })]);
+    },
+  );
+
+  test.each(['en-GB', 'de-DE'])(
+    'fifteen cards in hand: no word is cut, no card covered (%s)',
+    async (locale) => {
+      const page = await visitPrepared(worldsAsunder, 2, {}, { position: FIFTEEN, wish: { locale } });
+      const cards = page.locator('.sway-own-hand .sway-card');
+      await eventually(() => cards.count()).toBe(15);
+      for (const size of [DESK, { width: 1024, height: 640 }, PHONE]) {
+        await page.setViewportSize(size);
+        expect(await settled(page, () => cutWords(cards)), `${size.width}`).toEqual([]);
+        const places = await settled(page, () => placesOf(cards));
+        const covered = places.filter((one, i) => places.slice(i + 1).some((other) => meet(one, other)));
+        expect(covered, `${size.width}`).toEqual([]);
+        if (size === PHONE) continue;
+        // The board has no room to spare below them.
+        const { bottom = 0 } = (await placesOf(board(page)))[0] ?? {};
+        expect(bottom - Math.max(...places.map((one) => one.bottom)), `${size.width}`).toBeLessThan(24);
+      }
     },
   );
 }

@@ -3,10 +3,13 @@
 /** What tells a tone from the others at a distance. */
 const MARKS = ['#2b7448', '#a94e24', '#635d72', '#6247a8'] as const;
 
-/** Below these widths of the face the name goes under the art, the short rule is left out, and then the kind. */
+/** Below these widths a medium face has its name under the art, then none: number, sign and, upright, its kind. */
 const NARROW_BELOW = '98px';
+const UPRIGHT_BELOW = '72px';
+/** Below these a small face leaves out the short rule, and then any face its kind. */
 const SHORT_BELOW = '80px';
 const BARE_BELOW = '50px';
+const BARE_UPRIGHT_BELOW = '40px';
 
 const SANS = 'var(--font-ui,system-ui,sans-serif)';
 
@@ -41,6 +44,16 @@ export const SMALLER_FACE_STYLE = `@layer card-face{
 .is-medium .card-inside .card-sign{position:absolute;z-index:1;top:4px;left:31px;width:24px;height:24px;padding:3px;background:#fffdf8e6}
 .is-medium .card-inside .card-short{order:3;min-height:12px;font-size:10px}
 }
+@container (width < ${UPRIGHT_BELOW}){
+.is-medium .card-inside :is(.card-name,.card-short){display:none}
+.is-medium .card-inside .card-kind{display:contents}
+.is-medium .card-inside .card-art{position:absolute;inset:0;margin:0;justify-content:center}
+.is-medium .card-inside .card-art svg{width:auto;height:100%}
+.is-medium .card-inside .card-rank{width:max(26px,46cqw);height:max(26px,46cqw);font-size:max(17px,31cqw);box-shadow:0 0 0 1.5px #fffdf8}
+.is-medium .card-inside .card-sign{top:calc(6px + max(26px,46cqw));left:4px;width:max(24px,42cqw);height:max(24px,42cqw);background:#fffdf8ec;color:var(--ink)}
+.is-medium .card-inside .card-kind b{position:absolute;inset:0 0 0 auto;width:16px;padding-top:12px;background:#fffdf8f0;color:var(--ink);font:700 11px/16px ${SANS};letter-spacing:-.01em;writing-mode:vertical-rl;text-align:center}
+}
+@container (width < ${BARE_UPRIGHT_BELOW}){.is-medium .card-inside .card-kind b{display:none}}
 .is-small .card-inside .card-art{position:absolute;inset:0;height:auto;margin:0;border-radius:0;justify-content:center}
 .is-small .card-inside .card-art svg{flex:none;width:auto;height:100%}
 .is-small .card-inside .card-rank{position:absolute;top:4cqw;left:4cqw;width:max(24px,40cqw);height:max(24px,40cqw);font-size:max(16px,28cqw);box-shadow:0 0 0 1.5px #fffdf8}
