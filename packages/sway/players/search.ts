@@ -6,6 +6,7 @@ import { type Means, useOf } from '@hortus/bots';
 import { FastLuck, type Game, type Move, type MoveList, moveList } from '@hortus/kernel';
 import type { Network } from '@hortus/search';
 import { legal, type SwayState, turnsIn } from '../src/index.ts';
+import { different } from './different.ts';
 import { Endgame, nothingIsHidden } from './endgame.ts';
 import type { Figures } from './figures.ts';
 import { Lines } from './lines.ts';
@@ -50,6 +51,8 @@ const MOST_SOLVED = 2000;
 /** Openings vary: in the first turns, chance decides between lines that are almost equally likely to win. */
 const OPENING = 2;
 const EVEN = 0.003;
+/** Worlds after which lines that came to the same every time count as one. */
+const ENOUGH = 4;
 /** Resolution of that random choice. */
 const LOTS = 1 << 30;
 
@@ -157,7 +160,7 @@ export class Searcher {
 
   /**
    * Each round plays every line left in the same worlds with the same luck, until its share of the time is
-   * up; then the worse half is dropped.
+   * up; then the worse half is dropped. It is over once all lines left begin with the same move.
    */
   private best(decision: Decision): Line {
     const { world, scratch, seat, lines, imagine, luck, begun, means } = decision;
@@ -167,13 +170,12 @@ export class Searcher {
     if (isOpening) luck.shuffle(order);
     let left = [...order];
     const dice = new FastLuck(1);
-    const rounds = halvings(lines.length);
-    const time = useOf(means);
+    const end = begun + useOf(means);
     const isCounted = means.ms === Number.POSITIVE_INFINITY;
     let now = means.now();
     let looked = 0;
-    for (let round = 1; round <= rounds && (isCounted || now < begun + time); round++) {
-      const until = begun + (time * round) / rounds;
+    while (isCounted || now < end) {
+      const until = now + (end - now) / halvings(left.length);
       for (let worlds = 0; isCounted ? worlds < this.sight.worlds : now < until; worlds++) {
         if (looked++ > 0) imagine(world, luck);
         const seed = luck.below(0x7fffffff);
@@ -184,10 +186,12 @@ export class Searcher {
         now = means.now();
       }
       left.sort((a, b) => sums[b] - sums[a]);
+      if (looked >= ENOUGH) left = different(left, sums);
       const [first, second] = left;
       const isEven = left.length === 2 && sums[first] - sums[second] <= EVEN * looked;
       if (isOpening && isEven) return lines[left[luck.below(2)]];
       left = left.slice(0, Math.ceil(left.length / 2));
+      if (left.every((i) => lines[i][0] === lines[first][0])) break;
     }
     return lines[looked > 0 ? left[0] : 0];
   }
