@@ -55,6 +55,17 @@ export function gnosticaPlaceTests(): void {
     await look(page, 'a card');
   });
 
+  test.each(['en-GB', 'de-DE'])('bidding on a phone covers neither pile (%s)', async (locale) => {
+    const page = await visit('/here/tested?game=gnostica&level=novice', { viewport: PHONE, locale });
+    await page.locator('.gno-tray .open').first().waitFor();
+    await eventually(async () => {
+      const [[piles], [tray]] = await Promise.all(
+        ['.gno-piles', '.gno-tray'].map((one) => placesOf(page.locator(one))),
+      );
+      return piles !== undefined && tray !== undefined && piles.bottom <= tray.top;
+    }).toBe(true);
+  });
+
   test('cards that one knows in other hands', async () => {
     const page = await visitPrepared(gnostica, 2, { start: 'bid' }, { moves: 4 });
     await page.getByRole('button', { name: saying('web.gnostica.known') }).click();

@@ -64,6 +64,7 @@ export function gnosticaTests(): void {
 
   test.each([
     [360, 740],
+    [740, 360],
     [1280, 800],
     [1920, 1080],
   ])(
@@ -74,7 +75,11 @@ export function gnosticaTests(): void {
       const smallest = (): Promise<number> =>
         page.evaluate(() =>
           Math.min(
-            ...[...document.querySelectorAll<SVGTextElement>('.gno :is(.gno-name, .gno-power text)')]
+            ...[
+              ...document.querySelectorAll<SVGTextElement>(
+                '.gno :is(.gno-name, .gno-corner, .gno-power text)',
+              ),
+            ]
               .filter((text) => text.checkVisibility())
               .map(
                 (text) => Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0),

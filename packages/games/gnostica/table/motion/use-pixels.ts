@@ -23,11 +23,15 @@ export function usePixels(svg: RefObject<SVGSVGElement | null>, box: string): Si
 /** Anything smaller is hard to read. */
 const LEAST = 9;
 /** Units, as gnostica-cards.css has them. */
-const [NAME, WORD] = [10.6, 8.4];
+const [NAME, WORD, CORNER] = [10.6, 8.4, 24.5];
 
 /** Which words of the cards are left out. */
 export const leftOut = (pixels: number): string =>
-  `${NAME * pixels < LEAST ? ' no-names' : ''}${WORD * pixels < LEAST ? ' no-words' : ''}`;
+  [
+    NAME * pixels < LEAST ? ' no-names' : '',
+    WORD * pixels < LEAST ? ' no-words' : '',
+    CORNER * pixels < LEAST ? ' no-corners' : '',
+  ].join('');
 
 /** How large text has to be, in drawing units. */
 export const readable = (pixels: number, units: number): number => Math.max(units, LEAST / pixels);
