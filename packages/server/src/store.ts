@@ -117,6 +117,7 @@ export interface Store extends TableStore<StoredTable> {
   readonly stats?: StoreStats;
   /** For limits that hold for all processes together. */
   readonly counts?: SharedCounts;
+  readonly holdings?: SharedHoldings;
   close(): Promise<void>;
 }
 
@@ -128,6 +129,13 @@ export interface SharedCounts {
     window: number,
     counts: readonly { readonly key: string; readonly add: number }[],
   ): Promise<readonly { readonly key: string; readonly total: number; readonly age: number }[]>;
+}
+
+export interface SharedHoldings {
+  /** How many of each key this process holds from now on. Returns how many all others hold. */
+  hold(
+    holdings: readonly { readonly key: string; readonly n: number }[],
+  ): Promise<readonly { readonly key: string; readonly others: number }[]>;
 }
 
 export interface StoreStats {

@@ -14,12 +14,13 @@ export interface TableShape {
 }
 
 /**
- * Not in a backup: which processes run, counts of requests, what `/health` writes, states that are computed again, secrets (kept in a file of
- * their own), and the list of migrations, which is in the head.
+ * Not in a backup: which processes run and what they hold open, counts of requests, what `/health` writes, states that
+ * are computed again, secrets (kept in a file of their own), and the list of migrations, which is in the head.
  */
 const LEFT_OUT = new Set([
   'nodes',
   'counts',
+  'held',
   'probe',
   'snapshots',
   'keys',

@@ -2,9 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Shared } from '../shared.ts';
 import { Guest } from '../socket/guests.ts';
 import type { Store } from '../store.ts';
+import { built } from '../testing/built.ts';
+import { startChild } from '../testing/child.ts';
+import { TestClient } from '../testing/client.ts';
 import { legalMoves } from '../testing/garden-moves.ts';
 import { openTestStore } from '../testing/open-store.ts';
+import { kill } from '../testing/processes.ts';
 import { RealHouse } from '../testing/real-house.ts';
+import { until } from '../testing/wait.ts';
 import { stepOf } from './sharing.ts';
 
 let house: RealHouse;
@@ -99,6 +104,74 @@ test('a match is played without a question about limits, and no address is store
   }
   await server.shared.sharing.flush();
   expect(added()).toEqual(before);
+});
+
+/** Opens a socket for this person, who may come from somewhere else; says whether it stays. */
+async function isLetIn(url: string, token: string, from?: string): Promise<TestClient | undefined> {
+  const client = new TestClient(url, token);
+  await client.open(from === undefined ? {} : { 'x-forwarded-for': from });
+  const hello = client.hello();
+  await Promise.race([hello, client.when(() => client.closed !== undefined)]);
+  return client.closed === undefined ? client : undefined;
+}
+
+test('two processes on one database let a person and an address open as many sockets as one, and hardly more', async () => {
+  const settings = { socketsPerPerson: 8, socketsPerAddress: 32 };
+  const open = () => house.serve({ settings, trustProxy: 1 });
+  const servings = [await open(), await open()];
+  const urls = servings.map(({ url }) => url);
+  const { token } = await house.guest(urls[0] ?? '');
+  /** Somebody who has no socket yet. */
+  const newToken = async (): Promise<string> => {
+    const headers = { 'content-type': 'application/json' };
+    const asked = { method: 'POST', headers, body: JSON.stringify({ token: true }) };
+    return ((await (await fetch(`${urls[0]}/api/guest`, asked)).json()) as { token: string }).token;
+  };
+  const enter = (i: number, from: string, who = token) => isLetIn(urls[i % 2] ?? '', who, from);
+  // All at once; one at a time is no harder. One is open already.
+  const opened = await Promise.all(Array.from({ length: 24 }, (_, i) => enter(i, '203.0.113.1')));
+  const sockets = opened.filter((one) => one !== undefined);
+  // At most one more per process.
+  expect(sockets.length + 1).toBeGreaterThanOrEqual(8);
+  expect(sockets.length + 1).toBeLessThanOrEqual(8 + 2);
+  // Closing makes room, on the other process too, and that room is all there is.
+  for (const one of sockets) one.cut();
+  for (const i of [0, 1]) {
+    const again = await until('room again', () => enter(i, '203.0.113.1'));
+    again.cut();
+  }
+  // Many people at one address.
+  const people = await Promise.all(Array.from({ length: 80 }, newToken));
+  const crowd = await Promise.all(people.map((one, i) => enter(i, '203.0.113.2', one)));
+  const there = crowd.filter((one) => one !== undefined);
+  expect(there.length).toBeGreaterThanOrEqual(32);
+  expect(there.length).toBeLessThanOrEqual(32 + 2 * stepOf(32) + 2 * (32 / 8 - 1));
+  for (const one of there) one.cut();
+});
+
+test('what a process that has died held open counts no longer', async () => {
+  const file = await built(new URL('../testing/serve-child.ts', import.meta.url));
+  const child = startChild(file, [house.databaseUrl]);
+  try {
+    const childUrl = await until('the address of the child', () => child.lines[0]);
+    const settings = { socketsPerPerson: 8 };
+    const { url } = await house.serve({ settings });
+    // So that nobody is alone afterwards, and asks nobody for that reason.
+    await house.serve({ settings });
+    const { token } = await house.guest(url);
+    // The child's own cap is 16.
+    for (let i = 0; i < 8; i++) expect(await isLetIn(childUrl, token)).toBeDefined();
+    await until('word of them', async () => {
+      const one = await isLetIn(url, token);
+      one?.cut();
+      return one === undefined;
+    });
+    kill(child.process.pid ?? 0);
+    await until('room again', () => isLetIn(url, token));
+  } finally {
+    kill(child.process.pid ?? 0);
+    await child.ended;
+  }
 });
 
 test('whoever sends a lot on one process has less left on the other', async () => {

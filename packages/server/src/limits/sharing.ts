@@ -100,7 +100,12 @@ export class Sharing {
   }
 
   /** Resolves when the counts have been added up, or when that takes too long. */
-  async flush(): Promise<void> {
+  flush(): Promise<void> {
+    return this.inTime(this.#share());
+  }
+
+  /** Resolves when this is done. If that takes too long, every process counts for itself from then on. */
+  async inTime(asking: Promise<void>): Promise<void> {
     let isLate = false;
     let cancel = (): void => {};
     const late = new Promise<void>((resolve) => {
@@ -110,9 +115,9 @@ export class Sharing {
       }, this.#means.wait);
       cancel = () => clearTimeout(timer);
     });
-    await Promise.race([this.#share(), late]);
+    await Promise.race([asking, late]);
     cancel();
-    if (isLate) this.#fails('the database is slow');
+    if (isLate) this.failed('the database is slow');
   }
 
   #share(): Promise<void> {
@@ -149,7 +154,7 @@ export class Sharing {
         count.total = total + count.unshared;
         count.since = now - age;
       }
-      this.isWorking = true;
+      this.answered();
     } catch (error) {
       for (const [key, one] of some) {
         one.count.unshared += one.count.inFlight;
@@ -158,11 +163,15 @@ export class Sharing {
         if (!this.#dirty.has(key)) this.#dirty.set(key, one);
       }
       this.#forgetSome();
-      this.#fails(error);
+      this.failed(error);
     }
   }
 
-  #fails(error: unknown): void {
+  answered(): void {
+    this.isWorking = true;
+  }
+
+  failed(error: unknown): void {
     if (this.isWorking) this.#means.log.warn({ err: error }, 'limits count per process for now');
     this.isWorking = false;
   }

@@ -13,8 +13,8 @@ afterEach(() => house.close());
 test('what one page is charged is charged to all pages of its person, and to nobody else', async () => {
   const server = await house.server({ settings: { messagesPerSecond: 1, messagesAtOnce: 10 } });
   const guests = new Guests(server.shared);
-  const open = (person: string) => {
-    const guest = guests.enter(person, 'there');
+  const open = async (person: string) => {
+    const guest = await guests.enter(person, 'there');
     if (guest === undefined) throw new Error('too many');
     const heard: ServerMessage[] = [];
     const connection = new Connection(
@@ -30,7 +30,7 @@ test('what one page is charged is charged to all pages of its person, and to nob
     };
     return { connection, ping };
   };
-  const [first, second, other] = [open('anna'), open('anna'), open('ben')];
+  const [first, second, other] = [await open('anna'), await open('anna'), await open('ben')];
   first.connection.charge(20);
   expect(await second.ping()).toMatchObject({ is: 'refused', code: 'too-fast' });
   expect(await other.ping()).toMatchObject({ is: 'pong' });

@@ -95,14 +95,14 @@ test('[GNO-E-1] a log cannot be made endless by steps that are taken back', asyn
 test('hanging up and coming back gives no new allowance', async () => {
   const { shared } = await house.server({ settings: { messagesPerSecond: 1, messagesAtOnce: 10 } });
   const guests = new Guests(shared);
-  const first = guests.enter('mallory', 'there');
+  const first = await guests.enter('mallory', 'there');
   expect(first?.take(20, shared.clock.now())).toBe(true);
   if (first !== undefined) guests.leave(first, 'there');
-  const again = guests.enter('mallory', 'there');
+  const again = await guests.enter('mallory', 'there');
   expect(again?.take(1, shared.clock.now())).toBe(false);
   if (again !== undefined) guests.leave(again, 'there');
   await house.clock.advance(11_000);
-  const later = guests.enter('mallory', 'there');
+  const later = await guests.enter('mallory', 'there');
   expect(later).not.toBe(again);
   expect(later?.take(20, shared.clock.now())).toBe(true);
 });
@@ -110,13 +110,13 @@ test('hanging up and coming back gives no new allowance', async () => {
 test('a person who is back when the time is over isn’t forgotten', async () => {
   const { shared } = await house.server({ settings: { messagesPerSecond: 1, messagesAtOnce: 10 } });
   const guests = new Guests(shared);
-  const first = guests.enter('mallory', 'there');
+  const first = await guests.enter('mallory', 'there');
   first?.take(20, shared.clock.now());
   if (first !== undefined) guests.leave(first, 'there');
-  const again = guests.enter('mallory', 'there');
+  const again = await guests.enter('mallory', 'there');
   expect(again).toBe(first);
   await house.clock.advance(11_000);
-  expect(guests.enter('mallory', 'there')).toBe(first);
+  expect(await guests.enter('mallory', 'there')).toBe(first);
 });
 
 test('following has its price by what is sent, and a report its own', async () => {

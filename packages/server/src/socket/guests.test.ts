@@ -21,7 +21,7 @@ test('what a busy person sends is shared in whole, though a new second begins be
     wait: 1_000,
     now: () => clock.now(),
   });
-  const guest = new Guests({ ...server.shared, sharing }).enter('anna', 'there');
+  const guest = await new Guests({ ...server.shared, sharing }).enter('anna', 'there');
   for (const cost of [1, 30, 2]) {
     guest?.spend(cost, clock.now());
     await clock.advance(600);

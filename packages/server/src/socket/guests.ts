@@ -1,3 +1,4 @@
+import { Held } from '../limits/held.ts';
 import { type Count, newCount } from '../limits/sharing.ts';
 import type { Shared } from '../shared.ts';
 import { Bucket } from './bucket.ts';
@@ -63,31 +64,47 @@ export class Guest {
 export class Guests {
   readonly #shared: Shared;
   readonly #people = new Map<string, Guest>();
-  readonly #addresses = new Map<string, number>();
+  readonly #ofPerson: Held;
+  readonly #ofAddress: Held;
 
   constructor(shared: Shared) {
     this.#shared = shared;
+    const { clock, sharing, settings, hashAddress, store } = shared;
+    const means = { clock, sharing, holdings: store.holdings };
+    this.#ofPerson = new Held({
+      ...means,
+      max: settings.socketsPerPerson,
+      name: (person) => `sockets of ${person}`,
+    });
+    this.#ofAddress = new Held({
+      ...means,
+      max: settings.socketsPerAddress,
+      name: (address) => `sockets from ${hashAddress(address)}`,
+    });
   }
 
-  /** Undefined if this person, or this address, has as many sockets as allowed. */
-  enter(person: string, address: string): Guest | undefined {
-    const { settings } = this.#shared;
-    const known = this.#people.get(person);
-    const fromThere = this.#addresses.get(address) ?? 0;
-    if ((known?.sockets ?? 0) >= settings.socketsPerPerson || fromThere >= settings.socketsPerAddress)
+  /** Undefined if this person, or this address, has as many sockets as allowed, here and on other processes. */
+  async enter(person: string, address: string): Promise<Guest | undefined> {
+    if (!(await this.#ofPerson.take(person))) return undefined;
+    if (!(await this.#ofAddress.take(address))) {
+      this.#ofPerson.giveBack(person);
       return undefined;
-    const guest = known ?? new Guest(person, this.#shared);
+    }
+    const guest = this.#people.get(person) ?? new Guest(person, this.#shared);
     guest.sockets++;
     this.#people.set(person, guest);
-    this.#addresses.set(address, fromThere + 1);
     return guest;
   }
 
   leave(guest: Guest, address: string): void {
     if (--guest.sockets === 0) this.#forget(guest);
-    const left = (this.#addresses.get(address) ?? 1) - 1;
-    if (left === 0) this.#addresses.delete(address);
-    else this.#addresses.set(address, left);
+    this.#ofPerson.giveBack(guest.person);
+    this.#ofAddress.giveBack(address);
+  }
+
+  refresh(): void {
+    this.#ofPerson.refresh();
+    this.#ofAddress.refresh();
   }
 
   /** Not before the allowance is full again: otherwise reconnecting would give a new one. */

@@ -7,7 +7,7 @@ import { proofOf } from '../http/person.ts';
 import { addressKey } from '../http/proxy.ts';
 import type { Server } from '../server.ts';
 import { Connection } from './connection.ts';
-import { Guests } from './guests.ts';
+import { type Guest, Guests } from './guests.ts';
 import { Outbox } from './outbox.ts';
 
 interface Origin {
@@ -25,6 +25,8 @@ export class Sockets {
   readonly #server: Server;
   readonly #guests: Guests;
   readonly #connections = new Map<Connection, Origin>();
+  /** Whom the caps have let in, until they are connected. */
+  readonly #admitted = new WeakMap<FastifyRequest, Guest>();
   #cancel: () => void = () => {};
   #closing = false;
   /** How many messages are being answered, and who is waiting for that to end. */
@@ -68,15 +70,28 @@ export class Sockets {
         preValidation: async (request, reply) => {
           if (!isOwnOrigin(request, origins))
             await reply.code(403).send({ error: { code: 'other-origin', message: 'this page is not ours' } });
+          else if (request.ws) await this.#admit(request);
         },
       },
       (socket, request) => this.#connected(socket, request),
     );
   }
 
+  /** Before the handshake: other processes may have to be asked, and no message may come meanwhile. */
+  async #admit(request: FastifyRequest): Promise<void> {
+    const person = proofOf(this.#server.people, request)?.person;
+    if (person === undefined || this.#closing || this.#server.shared.restrictions.isBanned(person)) return;
+    const address = addressKey(request.ip);
+    const guest = await this.#guests.enter(person, address);
+    if (guest === undefined) return;
+    this.#admitted.set(request, guest);
+    // The handshake may fail, so the connection counts, not the socket that it may become.
+    if (request.socket.destroyed) this.#guests.leave(guest, address);
+    else request.socket.once('close', () => this.#guests.leave(guest, address));
+  }
+
   #connected(socket: WebSocket, request: FastifyRequest): void {
     const { log, hashAddress, clock } = this.#server.shared;
-    const address = addressKey(request.ip);
     const proof = proofOf(this.#server.people, request);
     const person = proof?.person;
     const about = { reqId: request.id, person, address: hashAddress(request.ip) };
@@ -87,7 +102,7 @@ export class Sockets {
     if (proof === undefined || person === undefined) return turnAway(CLOSE.identity, 'no identity');
     if (this.#server.shared.restrictions.isBanned(person)) return turnAway(CLOSE.policy, 'banned');
     if (this.#closing) return turnAway(CLOSE.restart, 'restarting');
-    const guest = this.#guests.enter(person, address);
+    const guest = this.#admitted.get(request);
     if (guest === undefined) return turnAway(CLOSE.busy, 'too many connections');
     const connection = new Connection(this.#server, guest, socket, new Outbox(request.socket));
     this.#connections.set(connection, { address: about.address, key: proof.key });
@@ -96,7 +111,6 @@ export class Sockets {
     listen(socket, connection, this.#track, (code) => {
       const from = this.#connections.get(connection)?.address;
       this.#connections.delete(connection);
-      this.#guests.leave(guest, address);
       const { received } = connection;
       const seconds = Math.round((clock.now() - since) / 1000);
       log.info({ reqId, person, address: from, code, seconds, received }, 'a socket closed');
@@ -132,6 +146,7 @@ export class Sockets {
     const { clock, settings } = this.#server.shared;
     this.#cancel = clock.after(settings.heartbeat, () => {
       for (const connection of this.#connections.keys()) connection.beat();
+      this.#guests.refresh();
       if (!this.#closing) this.start();
     });
   }

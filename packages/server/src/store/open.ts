@@ -13,6 +13,7 @@ import { makeAppender } from './entries/appender.ts';
 import { readEntries } from './entries/read-entries.ts';
 import { readSnapshot, saveSnapshot } from './entries/snapshots.ts';
 import { sharedCounts } from './people/counts.ts';
+import { sharedHoldings } from './people/holdings.ts';
 import { readKey, readKeyring, readPerson, savePerson } from './people/people.ts';
 import { PersonalStore } from './people/personal.ts';
 import { SafetyStore } from './people/safety.ts';
@@ -150,7 +151,8 @@ export async function openStore({
       await pool.query({ text: 'select', query_timeout: ANSWER_TO_PING } as { text: string });
     },
     stats: appender.stats,
-    counts: sharedCounts(countLane, neighbours.areAway),
+    counts: sharedCounts(countLane, patience, neighbours.areAway),
+    holdings: sharedHoldings(countLane, patience, name),
     expire: (now, days) => expire(pool, patience, now, days),
     probe: () => probe(pool, ANSWER_TO_PING),
     close() {

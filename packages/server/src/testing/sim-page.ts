@@ -27,7 +27,7 @@ export class SimPage extends Page {
   async connect(server: Server): Promise<void> {
     this.leave();
     this.closed = undefined;
-    const guest = new Guests(server.shared).enter(this.person, 'here');
+    const guest = await new Guests(server.shared).enter(this.person, 'here');
     if (guest === undefined) throw new Error('too many');
     const socket = {
       readyState: 1,

@@ -43,6 +43,7 @@ test('eight processes that start together on an empty database make the tables o
     { name: '0012-counts' },
     { name: '0013-slices' },
     { name: '0014-probe' },
+    { name: '0015-held' },
   ]);
 });
 

@@ -14,6 +14,7 @@ import { up as chatPerson } from './0011-chat-person.ts';
 import { up as counts } from './0012-counts.ts';
 import { up as slices } from './0013-slices.ts';
 import { up as probe } from './0014-probe.ts';
+import { up as held } from './0015-held.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-tables': { up: tables },
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0012-counts': { up: counts },
   '0013-slices': { up: slices },
   '0014-probe': { up: probe },
+  '0015-held': { up: held },
 };

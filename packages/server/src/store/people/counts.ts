@@ -16,14 +16,12 @@ with given as materialized (
 )
 select key, n as total, greatest(0, now - since) as age from added, given`;
 
-const ANSWER_WITHIN = 2000;
-
 /** Callers decide on their own after a moment, so nothing is retried here. */
-export const sharedCounts = (lane: Lane, isAlone: () => boolean): SharedCounts => ({
+export const sharedCounts = (lane: Lane, patience: number, isAlone: () => boolean): SharedCounts => ({
   isAlone,
   async add(window, counts) {
     const values = [counts.map(({ key }) => key), counts.map(({ add }) => add), window];
-    const question = { name: 'count', text: ADD, values, query_timeout: ANSWER_WITHIN };
+    const question = { name: 'count', text: ADD, values, query_timeout: patience };
     return (await lane.query<{ key: string; total: number; age: number }>(question)).rows;
   },
 });

@@ -5,6 +5,7 @@
  */
 import type pg from 'pg';
 import { patiently } from '../database/down.ts';
+import { DROP_HELD } from '../people/holdings.ts';
 
 /** One process at a time; the others find the work done. */
 const LOCK = '1215263348, 2';
@@ -93,6 +94,7 @@ export const expire = (
       const tables = await expireTables(client, now - days.table * DAY);
       const people = await inSlices(client, PEOPLE, now - days.guest * DAY);
       await inSlices(client, COUNTS, now - COUNTS_AFTER);
+      await client.query(DROP_HELD);
       if (tables > 0) await expireContents(client);
       await client.query(`select pg_advisory_unlock(${LOCK})`);
       isWhole = true;
