@@ -55,7 +55,11 @@ test.each([
   ['HORTUS_SETTINGS', '{"awayAfter":3000000000}', 'awayAfter must be a whole number from 1 to 2147483647'],
   ['HORTUS_SETTINGS', '{"botThreads":1000}', 'botThreads must be a whole number from 1 to 256, not 1000'],
   ['HORTUS_SETTINGS', '{"botThinks":3000}', 'botThinks (3000) must be less than botLimit (3000)'],
-  ['HORTUS_SETTINGS', '{"closeWithin":6000}', 'closeWithin (6000) must be at most half of stopWithin (10000)'],
+  [
+    'HORTUS_SETTINGS',
+    '{"closeWithin":6000}',
+    'closeWithin (6000) must be at most half of stopWithin (10000)',
+  ],
   ['HORTUS_METRICS', 'pubilc', 'HORTUS_METRICS must be public or private, not "pubilc"'],
   [
     'HORTUS_WEB',

@@ -53,13 +53,7 @@ const COUNTED = /^\/(?:api|ws)(?:[/?]|$)/;
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The HTTP side without its routes: checks of input and origin, limits, headers, errors. */
-export async function makeApp({
-  shared,
-  logger,
-  origins,
-  trustProxy,
-  locality,
-}: AppOptions): Promise<App> {
+export async function makeApp({ shared, logger, origins, trustProxy, locality }: AppOptions): Promise<App> {
   const { settings, sharing, hashAddress: hash } = shared;
   const app = fastify({
     loggerInstance: logger,

@@ -202,7 +202,9 @@ test('the first request through an unnamed proxy is warned about in the log and 
     [200, 200],
   ]);
   expect(known.before[1].text).not.toContain('Warning:');
-  expect(known.after[1].text).toContain('Warning: requests come through a proxy, but HORTUS_PROXY names none');
+  expect(known.after[1].text).toContain(
+    'Warning: requests come through a proxy, but HORTUS_PROXY names none',
+  );
 });
 
 test('a forged address evades no limit', async () => {
