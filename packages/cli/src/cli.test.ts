@@ -29,7 +29,7 @@ async function playedMatch(): Promise<string> {
   return join(data, 'matches', name);
 }
 
-test('play on a pipe: moves line by line, no colour, kept as it goes, resumed where it stood', async () => {
+test('play on a pipe: one move per line, no colour, saved after each move, resumed where it stopped', async () => {
   const first = await runAlone(['play', 'garden', '--first', 'A'], 'a4\n');
   expect(first).toMatchObject({ status: 0, stderr: '' });
   expect(first.stdout).not.toContain('\u001b');
@@ -87,7 +87,7 @@ test('verify says what it checked, and which check fails for a tampered log', as
   expect(move).toEqual(['seal', 'replay']);
 });
 
-test('verify says first what was agreed, and nothing a log holds steers the terminal', async () => {
+test('verify prints the terms first, and nothing in a log can control the terminal', async () => {
   const file = await playedMatch();
   const { stdout } = await hortus(['verify', file]);
   expect(stdout).toMatch(
@@ -306,7 +306,7 @@ test('a deck and custom cards from files are played, and verified by name', asyn
   expect(stdout).toContain('Red Harbour and Wandering Sage');
 });
 
-test('a match names its deck, which lies beside it by hash; what is saved elsewhere holds it', async () => {
+test('a match names its deck, which is stored beside it by hash; a copy saved elsewhere includes it', async () => {
   const own = await hortus(['deck', 'genesis', '--form', 'json']);
   const text = own.stdout.replace('"Genesis"', '"Mine"').replace('"Gale"', '"Strong Gale"');
   const deck = join(dir, 'content-deck.json');

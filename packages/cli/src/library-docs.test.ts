@@ -10,13 +10,13 @@ const root = new URL('../../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
 const page = read('docs/library.md');
 
-test('every excerpt stands in the file it names', () => {
+test('every excerpt is in the file it names', () => {
   const excerpts = [...page.matchAll(/```ts\n\/\/ (\S+)\n([\s\S]*?)```/g)];
   expect(excerpts.length).toBeGreaterThan(3);
   for (const [, path = '', code = ''] of excerpts) expect(read(path), path).toContain(code);
 });
 
-test('the example plays every game, and tells so', async () => {
+test('the example plays every game and says so', async () => {
   const told = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   await import(new URL('docs/examples/random-games.ts', root).pathname);
   const lines = told.mock.calls.map(([line]) => String(line));
@@ -28,7 +28,7 @@ test('the example plays every game, and tells so', async () => {
   expect(lines.filter((line) => line.includes('would play'))).toHaveLength(GAMES.length);
 });
 
-test('what it calls by name is there', () => {
+test('everything it calls by name exists', () => {
   for (const name of [
     'copyState',
     'copyInto',

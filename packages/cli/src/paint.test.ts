@@ -16,13 +16,13 @@ test('colour only on a terminal that wants it', () => {
   expect(lookOf({ isTTY: true }, { ...utf8, TERM: 'dumb' }).paint).toBe(PLAIN);
 });
 
-test('lines are drawn with letters where the locale knows no others', () => {
+test('lines are drawn with ASCII where the locale has nothing else', () => {
   expect(lookOf({}, { LANG: 'C' }).unicode).toBe(false);
   expect(lookOf({}, { LANG: 'C', LC_ALL: 'cs_CZ.utf8' }).unicode).toBe(true);
   expect(lookOf({}, {}).unicode).toBe(true);
 });
 
-test('what a stranger wrote cannot steer the terminal', () => {
+test('text from strangers can’t control the terminal', () => {
   expect(printable('Eve\u001b[2J\r\nok\u0007 \u202eevil')).toBe('Eve·[2J··ok· ·evil');
   expect(printable('Zoë 😀 – “yes”')).toBe('Zoë 😀 – “yes”');
 });
@@ -32,7 +32,7 @@ test('texts are wrapped between words', () => {
   expect(wrap('word', 2)).toBe('word');
 });
 
-test('colour adds nothing that cannot be read without it', () => {
+test('nothing depends on colour alone', () => {
   const state = garden.create({ format: 'single', fullBoard: 'block', first: 'A', garden: '' }, 2);
   garden.setup(state, { below: () => 0, shuffle: () => undefined });
   garden.play(state, 0, garden.moves.kinds.take!.make({ cell: 0 }), {

@@ -103,7 +103,7 @@ test('every bot with a question gets it, not only the first', async () => {
   expect(table.errors.join()).toContain('every bot declines');
 });
 
-test('a bot that is invited answers, and is not asked before it is', async () => {
+test('a bot answers once it is invited, and isn’t asked before', async () => {
   const table = await begin({
     options: { trading: true },
     bots: [1],
@@ -122,7 +122,7 @@ test('a bot that is invited answers, and is not asked before it is', async () =>
   expect(table.told().at(-1)).toBe('4 1 declined');
 });
 
-test('what others do aside asks no bot again, and its move is taken all the same', async () => {
+test('asides of others don’t make the host ask a bot again, and its move still counts', async () => {
   const table = await begin({ options: { trading: true }, bots: [0], choose: () => undefined });
   await table.clock.advance(10);
   expect(table.asked).toEqual(['0: 0']);
@@ -155,7 +155,7 @@ test('a bot that declined an offer is asked again only if it is offered somethin
 
 const WINDOW = { hasty: true, trading: true };
 
-test('a window asks several at once, and at its end the host answers for each who stays silent', async () => {
+test('a window asks several seats at once, and at its end the host answers for the silent ones', async () => {
   const { sole, clock, play, told } = await begin({ options: WINDOW });
   await play(0, 'p1');
   expect(sole.host.sight('table')?.window).toEqual({ seat: 1, seats: [1, 3], left: 2000 });
@@ -167,7 +167,7 @@ test('a window asks several at once, and at its end the host answers for each wh
   expect(sole.host.sight('table')?.window).toBeUndefined();
 });
 
-test('an early pass of one of them waits for the end, and nobody gets more time by it', async () => {
+test('an early pass is held until the end, and gives nobody more time', async () => {
   const { match, clock, play, told } = await begin({ options: WINDOW });
   await play(0, 'p1');
   await clock.advance(1000);
@@ -179,7 +179,7 @@ test('an early pass of one of them waits for the end, and nobody gets more time 
   expect(told().slice(1)).toEqual(['2 1 passed', '3 3 passed']);
 });
 
-test('what is no pass is taken at once', async () => {
+test('anything but a pass counts at once', async () => {
   const { clock, play, told } = await begin({ options: WINDOW });
   await play(0, 'p1');
   await clock.advance(300);

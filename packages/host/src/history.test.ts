@@ -32,7 +32,7 @@ test('looking back is done in slices, and shows every moment', async () => {
   expect(pauses()).toBeGreaterThan(1);
 });
 
-test('whoever looks further goes on from there; whoever looks further back begins again', async () => {
+test('looking further ahead continues from there; looking further back starts again', async () => {
   const { played } = await long();
   const [host] = played.hosts;
   const between = async (from: number, to: number) => {

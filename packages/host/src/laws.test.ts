@@ -14,7 +14,7 @@ for (const [name, hosting] of [
   drawLaws(name, hosting);
 }
 
-test('a host that hears only the first bot it asks is found out', async () => {
+test('a host that hears only the first bot it asks is caught', async () => {
   const deaf: typeof alone = {
     ...alone,
     begin: ({ think, ...plan }) =>
@@ -25,7 +25,7 @@ test('a host that hears only the first bot it asks is found out', async () => {
 
 const begun = (): Promise<TwoProcesses> => TwoProcesses.begin({ seats: ['person', 'person'] });
 
-test('whoever has lost a race takes in what was quicker, and is judged again', async () => {
+test('the loser of a race reads the winner’s entry and is judged again', async () => {
   const played = await begun();
   const both = await Promise.all([played.play(0, take(0)), played.hosts[1]?.play(0, { moves: [take(1)] })]);
   await played.clock.advance(0);
@@ -33,7 +33,7 @@ test('whoever has lost a race takes in what was quicker, and is judged again', a
   expect(played.told).toEqual([[1], [1]]);
 });
 
-test('nobody is told what could not be stored, and whoever tries again is heard', async () => {
+test('nothing is published that couldn’t be stored, and trying again works', async () => {
   const played = await begun();
   played.store.fault = 'fails';
   expect(await played.play(0, take(0))).toMatchObject({ code: 'try-again' });
@@ -43,7 +43,7 @@ test('nobody is told what could not be stored, and whoever tries again is heard'
   expect(played.stored()).toHaveLength(1);
 });
 
-test('a store that says stored and forgets is found out: the two processes no longer tell the same', async () => {
+test('a store that forgets what it confirmed is caught: the two processes disagree', async () => {
   const played = await begun();
   played.store.fault = 'forgets';
   await played.play(0, take(0));
@@ -52,7 +52,7 @@ test('a store that says stored and forgets is found out: the two processes no lo
   expect(played.told[1]).toEqual([]);
 });
 
-test('a match that rests is read again, and what happened meanwhile is told once', async () => {
+test('a match at rest is read again, and reports once what happened meanwhile', async () => {
   const played = await begun();
   const [one, other] = played.hosts;
   await played.play(0, take(0));

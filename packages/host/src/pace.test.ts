@@ -18,14 +18,14 @@ test('thinking fits into every pause, with room to spare', () => {
     expect(pauseBefore(PACE, step)).toBeGreaterThanOrEqual(1.5 * thinkingTime(PACE.thinks, step));
 });
 
-test('where nobody waits, nobody waits later; a short pause isn’t made longer', () => {
+test('no wait is added where there was none, and a short pause isn’t made longer', () => {
   for (const step of steps(20)) {
     expect(pauseBefore({ thinks: 900, after: 0 }, step)).toBe(0);
     expect(pauseBefore({ thinks: 400, after: 100 }, step)).toBeLessThanOrEqual(100);
   }
 });
 
-test('a turn goes on while its span does, or while nobody else decides', () => {
+test('a turn lasts as long as its span, or until somebody else decides', () => {
   const made = new Steps();
   made.note(0, 10, false);
   made.note(0, 10, false);

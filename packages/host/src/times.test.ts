@@ -45,7 +45,7 @@ test('base and increment: what was used is gone, a finished move adds some', () 
 });
 
 // Found by the crash soak: two processes whose clocks differed by 6 ms.
-test('a process whose clock is a little behind shows nobody more time than they have', () => {
+test('a process whose clock is slightly slow shows nobody more time than they have', () => {
   const times = timesAtDeal(perMove, 2, turn(0, 0), 1000);
   expect(clocksAt(times, 994)).toEqual({ left: [10_000, 10_000], running: [0] });
 });
@@ -58,7 +58,7 @@ test('a take-back gives no time back, and no increment', () => {
   expect(clocksAt(times, 14_000)).toEqual({ left: [55_000, 56_000], running: [0] });
 });
 
-test('a pause stops the clock, and its end lets the same limit go on', () => {
+test('a pause stops the clock, and afterwards the same limit continues', () => {
   for (const control of [perMove, clock]) {
     let times: Times = timesAtDeal(control, 2, turn(0, 0), 0);
     const before = clocksAt(times, 4000).left[0];
@@ -70,13 +70,13 @@ test('a pause stops the clock, and its end lets the same limit go on', () => {
   }
 });
 
-test('whose time was up has a new allotment if the match goes on', () => {
+test('a player whose time ran out gets a new allotment if the match continues', () => {
   let times = timesAtDeal(clock, 2, turn(0, 0), 0);
   times = timesAfter(clock, times, moved(0, 60_000, 'time'), turn(0, 16), false);
   expect(clocksAt(times, 60_000).left[0]).toBe(60_000);
 });
 
-test('after the end nothing runs, and no entry is before the last', () => {
+test('after the end no clock runs, and no entry is older than the last', () => {
   let times = timesAtDeal(clock, 2, turn(0, 0), 10_000);
   times = timesAfter(clock, times, moved(0, 5000), undefined, false);
   expect(clocksAt(times, 99_000)).toEqual({ left: [60_000, 60_000], running: [] });
@@ -86,7 +86,7 @@ test.each([
   ['seconds per move', perMove, 6000],
   ['base and increment', clock, 56_000],
 ] as const)(
-  '%s: a span that stood still while another was asked goes on with what was left',
+  '%s: a span that stood still while somebody else was asked continues with the time left',
   (_, control, left) => {
     let times = timesAtDeal(control, 2, turn(0, 7), 0);
     times = timesAfter(control, times, moved(0, 4000), undefined, false);
@@ -158,7 +158,7 @@ describe.each(controls)('several at once, %s', (_, control) => {
     });
   });
 
-  test('two whose time is up at the same instant are both due then', () => {
+  test('two players whose time is up at the same instant are both due then', () => {
     let times = timesAtDeal(control, 3, all(1, 0, 1, 2), 0);
     times = timesAfter(control, times, moved(0, 1000), all(1, 1, 2), false);
     expect(deadlineOf(times)).toEqual({ seat: 1, at: start });
@@ -169,7 +169,7 @@ describe.each(controls)('several at once, %s', (_, control) => {
     expect(clocksAt(times, start)).toMatchObject({ left: [after(start - 1000), start, start], running: [] });
   });
 
-  test('one whose time is up neither stops nor moves the time of another', () => {
+  test('a player whose time is up doesn’t affect another’s clock', () => {
     // Seat 1 is asked later, and so has longer.
     let times = timesAtDeal(control, 2, turn(0, 1), 0);
     times = timesAfter(control, times, paused('pause', 3000), turn(0, 1), true);
@@ -181,13 +181,13 @@ describe.each(controls)('several at once, %s', (_, control) => {
     expect(clocksAt(times, start + 3999)).toEqual({ left: [start, after(1)], running: [0] });
   });
 
-  test('the flag of one entered late does not save another', () => {
+  test('a flag entered late doesn’t save another player', () => {
     let times = timesAtDeal(control, 2, all(1, 0, 1), 0);
     times = timesAfter(control, times, moved(0, start + 7000, 'time'), all(1, 1), false);
     expect(deadlineOf(times)).toEqual({ seat: 1, at: start + 7000 });
   });
 
-  test('a pause in the middle stops all who run, and its end lets each go on', () => {
+  test('a pause in the middle stops every running clock, and afterwards each continues', () => {
     let times = timesAtDeal(control, 3, all(1, 0, 1, 2), 0);
     times = timesAfter(control, times, moved(2, 1000), all(1, 0, 1), false);
     times = timesAfter(control, times, paused('pause', 4000), all(1, 0, 1), true);
@@ -203,7 +203,7 @@ describe.each(controls)('several at once, %s', (_, control) => {
     });
   });
 
-  test('a move taken back lets its seat run again, and the others feel nothing of it', () => {
+  test('a take-back restarts the clock of its seat and leaves the others alone', () => {
     let times = timesAtDeal(control, 3, all(1, 0, 1, 2), 0);
     times = timesAfter(control, times, moved(1, 4000), all(1, 0, 2), false);
     const back: Entry = { seq: 2, kind: 'back', seat: 1, to: 0, granted: [0, 2], at: 6000 };
@@ -213,7 +213,7 @@ describe.each(controls)('several at once, %s', (_, control) => {
     expect(clocksAt(times, 7000)).toMatchObject({ left: [start - 7000, then - 1000, start - 7000] });
   });
 
-  test('while nobody’s time runs all stand still, and each goes on or has what its own move brought', () => {
+  test('while no clock runs all stand still; then each continues, or has what its own move added', () => {
     let times = timesAtDeal(control, 3, all(7, 0, 1, 2), 0);
     times = timesAfter(control, times, moved(0, 4000), undefined, false);
     expect(clocksAt(times, 9000)).toEqual({ left: [start - 4000, start - 4000, start - 4000], running: [] });
@@ -224,7 +224,7 @@ describe.each(controls)('several at once, %s', (_, control) => {
     });
   });
 
-  test('a span that stood still while another was asked goes on for each with what was left', () => {
+  test('a span that stood still while somebody else was asked continues for each with the time left', () => {
     let times = timesAtDeal(control, 3, all(7, 0, 1), 0);
     times = timesAfter(control, times, moved(0, 4000), turn(2, 8), false);
     times = timesAfter(control, times, moved(2, 9000), all(7, 0, 1), false);

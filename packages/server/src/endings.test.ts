@@ -32,7 +32,7 @@ test('everything is stopped in reverse order, and all calls wait for the same en
   expect([waited, said]).toEqual([[], []]);
 });
 
-test('what hangs or fails holds up nobody, and the whole program ends within ten seconds', async () => {
+test('a part that hangs or fails holds up nothing, and the whole program ends within ten seconds', async () => {
   const { waited, later } = hurried();
   const said: string[] = [];
   const endings = new Endings((line) => said.push(line), later);

@@ -18,7 +18,7 @@ const blocks = (language: string): string[] =>
 let house: RealHouse | undefined;
 afterEach(() => house?.close());
 
-test('every message shown is one', () => {
+test('every message shown is valid', () => {
   const messages = blocks('json').map((block) => JSON.parse(block));
   const sent = messages.filter((message) => 'do' in message);
   expect(sent.length).toBeGreaterThan(4);

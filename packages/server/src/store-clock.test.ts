@@ -88,7 +88,7 @@ test('if the database’s clock is set back by hours, time goes on at half speed
   clock.stop();
 });
 
-test('an answer that was long on its way changes nothing that it can’t know', async () => {
+test('an answer that took long changes nothing it can’t know', async () => {
   let time = 0;
   let wayBack = 0;
   const ask = async (): Promise<number> => {
@@ -103,7 +103,7 @@ test('an answer that was long on its way changes nothing that it can’t know', 
   expect(clock.now()).toBe(1_018_000);
 });
 
-test('a database that is away stops no clock', async () => {
+test('a database outage stops no clock', async () => {
   const sim = new SimClock();
   let isAway = false;
   const ask = async (): Promise<number> => {

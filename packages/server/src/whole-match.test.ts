@@ -35,7 +35,7 @@ async function playOn(pages: readonly TestClient[], id: string, most = 99): Prom
   }
 }
 
-test('two persons play, one reconnects in the middle, one looks on; the log verifies', async () => {
+test('two people play, one reconnects in the middle, a third watches; the log verifies', async () => {
   const { url } = await house.serve();
   const { anna, ben, id } = await house.pair(url, { options: { format: 'wins3' } });
   const cleo = await house.guest(url);
@@ -96,7 +96,7 @@ test('half a match on each of two processes', async () => {
   }
 });
 
-test('one of two processes is killed in the middle: the match goes on at the other, with every move', async () => {
+test('one of two processes is killed in the middle: the match continues on the other with every move', async () => {
   const file = await built(new URL('./testing/serve-child.ts', import.meta.url));
   const child: Child = startChild(file, [house.databaseUrl]);
   try {
@@ -129,7 +129,7 @@ async function moveTo(page: TestClient, url: string): Promise<TestClient> {
   return moved;
 }
 
-test('a flag that fell while no server ran falls right after the next start', async () => {
+test('a flag due while no server was running falls right after the next start', async () => {
   let ahead = 0;
   const clock = { ...systemClock, now: () => systemClock.now() + ahead };
   const first = await house.serve({ clock });

@@ -107,7 +107,7 @@ export function cgsLessonTests(): void {
     await eventually(() => page.url()).toContain('o.skip=1');
   });
 
-  test('a card that may not be played says why, and what misses a step says what to do', async () => {
+  test('a card that can’t be played says why, and a move that misses the step says what to do', async () => {
     const page = await visit('/learn/cgs?chapter=power');
     await thing(page, 'Fog Lamp').click();
     await thing(page, PASS).click();

@@ -43,7 +43,7 @@ test('words and signs stand out from their background, in light and dark', () =>
   expect(poor(tokens, PAIRS)).toEqual([]);
 });
 
-test.each(['garden', 'gnostica', 'genesis', 'worlds-asunder', 'cgs'])('so are those of %s', (game) => {
+test.each(['garden', 'gnostica', 'genesis', 'worlds-asunder', 'cgs'])('so do those of %s', (game) => {
   const moods = read('home/moods.css');
   const from = moods.indexOf(`.mood-${game} {`);
   expect(from).toBeGreaterThanOrEqual(0);

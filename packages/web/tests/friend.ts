@@ -145,7 +145,7 @@ export function friendTests(): void {
     }
   });
 
-  test('what one says the other hears, and may hide', async () => {
+  test('a chat line reaches the other player, who may hide it', async () => {
     const { anna, ben } = await pair();
     const text = 'Good luck <b>& more</b>';
     const chat = (page: Page) => page.getByRole('tab', { name: new RegExp(`^${say('web.chat')}`) });

@@ -102,7 +102,7 @@ export function gnosticaTableTests(): void {
     expect(Math.abs((after?.left ?? 0) - (before?.left ?? 0))).toBeLessThan(3);
   });
 
-  test('whoever’s it is, a card is shown large by pointer, focus and press, and never over the buttons', async () => {
+  test('any card is shown large by pointer, focus and press, and never over the buttons', async () => {
     const page = await visitAt({ men: 'a1E@0,0 b1U@-1,-1', hand: 'C5,S4,DP,01,17' });
     await eventually(() => hand(page).count()).toBe(5);
     /**

@@ -146,7 +146,7 @@ export function gnosticaTests(): void {
     await control(page, 'draw').waitFor();
   });
 
-  test('who throws cards away is offered the hand alone, not what lies in the discards', async () => {
+  test('discarding offers only the cards in hand, not the discard pile', async () => {
     const page = await visitAt({ men: 'a1E@0,0 b1U@-1,-1', hand: '02,C5' });
     await choose(held(page, '02'));
     await control(page, 'play').click();

@@ -25,7 +25,7 @@ function tooWide(source: string): string[] {
     .filter((selector) => /:has-it\b.*[\s>+~](?:span|div|\*)$/.test(selector));
 }
 
-test('what a rule below `:has()` styles has a class', () => {
+test('everything that a rule styles below `:has()` has a class', () => {
   const sheets = filesBelow(packages, (path) => path.endsWith('.css') && !/\/dist\//.test(path));
   expect(sheets.length).toBeGreaterThan(20);
   expect(sheets.flatMap((path) => tooWide(readFileSync(join(packages, path), 'utf8')))).toEqual([]);

@@ -43,7 +43,7 @@ export function newTableTests(): void {
     await eventually(() => choice.innerText()).toContain(`about ${minutes} minutes`);
   });
 
-  test('whoever hasn’t won yet is offered the weakest bot; how fast bots play is kept', async () => {
+  test('players without a win are offered the weakest bot; the speed of bots is remembered', async () => {
     const page = await visit('/new/gnostica');
     const weakest = new RegExp(`^${say('web.level.beginner')}`);
     await eventually(() => page.getByRole('radio', { name: weakest }).isChecked()).toBe(true);
@@ -69,7 +69,7 @@ export function newTableTests(): void {
     await page.locator('.sway-own-hand').waitFor();
   });
 
-  test('a clock is written as 5+5; what is none is refused and stays', async () => {
+  test('a clock is written as 5+5; anything else is refused and stays in the field', async () => {
     const page = await visit('/new/garden?with=friend');
     await clock(page, say('web.time.own-clock')).dispatchEvent('click');
     const field = page.getByRole('textbox', { name: say('web.time.clock-field') });
@@ -104,7 +104,7 @@ export function newTableTests(): void {
     await look(page, 'a lobby with its code');
   });
 
-  test('cards of one’s own stay when a preset is chosen or another option is wrong, and wrong ones are refused', async () => {
+  test('your own cards stay when you choose a preset or another option is wrong, and faulty ones are refused', async () => {
     const page = await visit('/new/genesis?with=friend');
     await page.getByText(say('web.new.more')).click();
     await page.getByText(say('web.sway.own'), { exact: true }).click();
@@ -156,7 +156,7 @@ export function newTableTests(): void {
   });
 
   test.each(['genesis', 'worlds-asunder', 'gnostica'])(
-    'a quick match of %s is another one than the full match, and says how long it takes',
+    'a quick match of %s differs from the full match and says how long it takes',
     async (game) => {
       const page = await visit(`/new/${game}`);
       const minutes = async (name: 'quick' | 'club'): Promise<number> =>

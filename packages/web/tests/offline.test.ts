@@ -11,7 +11,7 @@ const built = new Map<string, string>([
   ['icons/icon-192.png', 'd'],
 ]);
 
-test('everything built is kept, but for maps and the worker itself; the page under its own address', () => {
+test('every built file is kept except maps and the worker itself; the page under its own address', () => {
   expect(Object.keys(precacheList(built).files)).toEqual([
     '/',
     '/assets/index-1.js',
@@ -31,7 +31,7 @@ test('the version changes with any file, and with nothing else', () => {
   expect(precacheList(fewer).version).not.toBe(version);
 });
 
-test('files that are copied as they are belong to it', () => {
+test('files that are copied unchanged belong to the version', () => {
   const files = publicFiles(join(import.meta.dirname, '../public'));
   expect([...files.keys()]).toEqual(
     expect.arrayContaining(['icon.svg', 'manifest.webmanifest', 'icons/icon-512.png']),

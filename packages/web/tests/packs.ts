@@ -126,7 +126,7 @@ export function packTests(): void {
     expect(sheets).toContain('grid-auto-rows:176mm');
   });
 
-  test('a file is opened as another pack, and one that is no text is told so', async () => {
+  test('a file opens as another pack, and a file that isn’t text is reported', async () => {
     const page = await visitWorkshop();
     await openFile(page, 'picture.txt', Buffer.from([1, 0, 2]));
     await eventually(() => findings(page).first().innerText()).toContain('U+0001');
@@ -179,7 +179,7 @@ export function packTests(): void {
     for (const page of [anna, ben]) await page.getByRole('list', { name: say('web.seats') }).waitFor();
   });
 
-  test('with the keyboard alone one gets into the editor and out of it again', async () => {
+  test('with the keyboard alone you can get into the editor and out again', async () => {
     const page = await visitWorkshop();
     await page.getByRole('button', { name: say('web.packs.delete') }).focus();
     await page.keyboard.press('Tab');

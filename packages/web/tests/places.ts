@@ -52,7 +52,7 @@ export function placeTests(): void {
     await eventually(async () => (await hard()).length).toBeGreaterThan(0);
   });
 
-  test('the rules answer a player, and keep what is for developers behind', async () => {
+  test('the rules answer players first, and fold away what is for developers', async () => {
     const page = await visit('/rules/garden');
     await page.getByText(say('web.rules.done')).waitFor();
     const behind = page.locator('.rules-behind');

@@ -81,7 +81,7 @@ export function puzzleTests(): void {
       .waitFor();
   });
 
-  test('a puzzle that is not there, and a game without any', async () => {
+  test('a puzzle that doesn’t exist, and a game without puzzles', async () => {
     const page = await visit('/puzzles/garden?id=nothing');
     await page.getByRole('heading', { name: say('web.lost.title') }).waitFor();
     await page.goto('/puzzles/nothing');

@@ -80,7 +80,7 @@ const CARDS = [
 ] as const;
 
 export function swayTableTests(): void {
-  test('whoever’s it is, a card is shown large by pointer, focus and press, and never over the buttons', async () => {
+  test('any card is shown large by pointer, focus and press, and never over the buttons', async () => {
     const page = await visitPrepared(genesis, 2, {}, { position: FULL });
     await eventually(() => hand(page).count()).toBe(7);
     for (const size of SIZES) {

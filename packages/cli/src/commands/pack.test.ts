@@ -35,7 +35,7 @@ test('a new pack is sound, and is not written over', async () => {
   });
 });
 
-test('check tells errors with a caret and ends with 1; warnings alone end with 0', async () => {
+test('check points at errors with a caret and exits with 1; with only warnings it exits with 0', async () => {
   const text = await starter();
   write('bad.txt', text.replace('Timber 2', 'Timber -2').replace('turn: 2', 'turns: 2'));
   const bad = await pack(['check', 'bad.txt']);
@@ -90,7 +90,7 @@ test('a folder of files is one pack; faults name the file', async () => {
   expect(stdout).toContain('folder/2.txt:14:9: ERR-3: Text values need quotes: write Stone "two".');
 });
 
-test('bytes that are no text, and escape sequences, are told and not repeated', async () => {
+test('bytes that aren’t text, and escape sequences, are reported but not echoed', async () => {
   write('bytes.txt', Buffer.concat([Buffer.from('[pack A\u001b[2J]\n'), Buffer.from([0xff, 0xfe, 0x00])]));
   const { status, stdout } = await pack(['check', 'bytes.txt']);
   expect(status).toBe(1);
@@ -99,7 +99,7 @@ test('bytes that are no text, and escape sequences, are told and not repeated', 
   expect(stdout).not.toContain('\u001b');
 });
 
-test('of 200,000 bytes that are no text the first hundred faults are told, and a count', async () => {
+test('with 200,000 bytes that aren’t text, the first hundred faults and a count are reported', async () => {
   write('noise.txt', Buffer.from('\xff\n'.repeat(100_000), 'latin1'));
   const { status, stdout } = await packAlone(['check', 'noise.txt']);
   expect(status).toBe(1);
@@ -117,7 +117,7 @@ test('stats and print give the count too, including that of a pack in use', asyn
     expect((await pack(args)).stderr, args.join(' ')).toMatch(/\nThe first 100 of 999 errors are shown\.\n$/);
 });
 
-test('a character that nobody sees is shown where the caret points', async () => {
+test('an invisible character is shown where the caret points', async () => {
   const { stdout } = await pack(
     ['check', '-'],
     (await starter()).replace('"Competition"', '"Comp\u200betition"'),
@@ -140,7 +140,7 @@ test('format leaves alone what it would spoil', async () => {
 const page = (name: string): string =>
   readFileSync(new URL(`../../../../docs/${name}`, import.meta.url), 'utf8');
 
-test('check tells the fault of docs/cards.md as the page shows it', async () => {
+test('check reports the fault of docs/cards.md as the page shows it', async () => {
   const shown = /^```\n(tide\.txt:[\s\S]*?)```$/m.exec(page('cards.md'))![1]!;
   const lines = (await starter()).split('\n').slice(0, 17).join('\n');
   write('tide.txt', `${lines}${'\n'.repeat(11)}[card A 1]\nAdventureCost\n  Hull 1\n`);
@@ -178,7 +178,7 @@ test('format rewrites files in place and leaves formatted ones alone', async () 
   expect((await pack(['format', '-'], '[pack  A]\ngame:g\n')).stdout).toBe('[pack A]\ngame: g\n');
 });
 
-test('explain tells what a code means, or which is nearest', async () => {
+test('explain says what a code means, or suggests the nearest', async () => {
   const { status, stdout } = await pack(['explain', 'lint-48']);
   expect(status).toBe(0);
   expect(stdout).toContain('LINT-48: A custom name is probably a misspelt predefined one.');
@@ -226,7 +226,7 @@ test('a pipe may be slow, and need not end', async () => {
   });
 });
 
-test('what cannot be read is said in one line', async () => {
+test('a file that can’t be read is reported in one line', async () => {
   expect(await pack(['check', 'nowhere.txt'])).toMatchObject({
     status: 1,
     stderr: 'hortus: cannot read nowhere.txt: there is no such file or folder\n',
@@ -318,7 +318,7 @@ test('with --json every reply of a match is one line that says what can be typed
   expect(faulty.status).toBe(1);
 });
 
-test('a pack that is piped in is played; where there is no terminal, nobody moves', async () => {
+test('a pack that is piped in can be played; without a terminal nobody makes a move', async () => {
   const text = await starter();
   const piped = async (input: string): Promise<Ended> => {
     const child = start(dir, ['pack', 'play', '-', '--seed', 'tide', '--name', 'Anna'], {}, true);
@@ -334,7 +334,7 @@ test('a pack that is piped in is played; where there is no terminal, nobody move
   expect(wrong.stdout).toMatch(/^stdin:\d+:\d+: ERR-/m);
 });
 
-test('a session of several packs is played; packs that are needless are left at home', async () => {
+test('a session of several packs can be played; packs it doesn’t need are left out', async () => {
   write('base.txt', await starter());
   write(
     'evening.txt',
@@ -354,7 +354,7 @@ test('a session of several packs is played; packs that are needless are left at 
   expect(played).toMatchObject({ status: 0, stderr: '' });
 });
 
-test('a pack with errors is told like check tells it, and not played', async () => {
+test('a pack with errors is reported as check does, and isn’t played', async () => {
   write('misspelt.txt', (await starter()).replace('Type "Support"\nAff', 'Type "Support"\nFreze "Yes"\nAff'));
   const misspelt = await pack(['play', 'misspelt.txt'], 'quit\n');
   expect(misspelt.status).toBe(1);

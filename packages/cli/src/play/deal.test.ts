@@ -34,13 +34,13 @@ test('the commitment is published before anything is dealt, and holds', () => {
   expect(findings.map(({ holds }) => holds)).not.toContain(false);
 });
 
-test('the same seed deals alike, and without one no two deals are alike', () => {
+test('the same seed gives the same deal; without one, deals differ', () => {
   expect(begin('a').match.hash).toBe(begin('a').match.hash);
   expect(begin('a').match.hash).not.toBe(begin('b').match.hash);
   expect(begin().match.hash).not.toBe(begin().match.hash);
 });
 
-test('bad options are told', () => {
+test('bad options are reported', () => {
   const dealt = deal({ ...plan, options: { format: 'best-of-9' } }, randomBytes, () => undefined);
   expect(dealt).toMatchObject({ ok: false, fault: [{ code: 'bad-option' }] });
 });

@@ -5,7 +5,7 @@ import { ALONE, resumed, sit, TWO } from './testing.ts';
 
 await loadGames();
 
-test('the table is shown with what can be taken in brackets', async () => {
+test('the table is shown, with the tiles that can be taken in brackets', async () => {
   const { dialogue, table } = sit();
   const shown = await dialogue.show();
   expect(shown.match(/\[[A-Z]\w+ *\]/g)).toHaveLength(24);
@@ -14,7 +14,7 @@ test('the table is shown with what can be taken in brackets', async () => {
   expect(dialogue.prompt).toBe('your move> ');
 });
 
-test('a move is played, the bot answers, and both are told; the log is kept each time', async () => {
+test('a move and the bot’s answer are both reported, and the log is saved after each', async () => {
   const { dialogue, type, match, kept } = sit();
   await dialogue.show();
   const said = await type(' a4 ');
@@ -23,7 +23,7 @@ test('a move is played, the bot answers, and both are told; the log is kept each
   expect(kept.map(({ entries }) => entries.length)).toEqual([1, 2]);
 });
 
-test('[GAR-MOV-1] a refusal is a sentence with its clause, and the table stands', async () => {
+test('[GAR-MOV-1] a refusal is a sentence with its clause, and changes nothing', async () => {
   const { type, match } = sit();
   for (const line of ['b2', 'why b2']) {
     expect(await type(line)).toContain('take a tile on the border');
@@ -34,7 +34,7 @@ test('[GAR-MOV-1] a refusal is a sentence with its clause, and the table stands'
   expect(match.seq).toBe(0);
 });
 
-test('a slip is met with the nearest word', async () => {
+test('a typo gets the nearest word as a suggestion', async () => {
   const { type } = sit();
   expect(await type('hnt')).toContain('Did you mean hint?');
   expect(await type('__proto__')).toContain('Type help');
@@ -51,7 +51,7 @@ test('capitals are forgiven, and words of other programs are known', async () =>
   expect((await dialogue.answer('q')).leave).toBe(true);
 });
 
-test('what only the host may say is not called playable', async () => {
+test('moves that only the host may make aren’t listed as playable', async () => {
   const { type } = sit();
   expect(await type('why time')).toBe(await type('time'));
   expect(await type('why resign')).toBe('resign can be played.');
@@ -73,7 +73,7 @@ test('a take-back returns to before one’s own last move, and is an entry', asy
   expect(await type('back')).toBe('There’s nothing to take back.');
 });
 
-test('resigning is asked about first', async () => {
+test('resigning asks for confirmation', async () => {
   const { type, dialogue, match } = sit();
   expect(await type('resign')).toBe('Really resign?');
   expect(dialogue.prompt).toBe('yes or no> ');
@@ -93,7 +93,7 @@ test('[GAR-R-19] a draw can be offered; a bot that may not agree declines, three
   expect(match.over).toBe(false);
 });
 
-test('after the end it can be reviewed and told again, but not played', async () => {
+test('after the end you can review it and read it again, but not play on', async () => {
   const { type, dialogue } = sit();
   await type('a4');
   await type('resign');
@@ -116,7 +116,7 @@ test('rules are found by number and by words, of this game alone', async () => {
   expect(await type('rules xyzzy')).toContain('Try:');
 });
 
-test('a match that was left goes on where it stood', async () => {
+test('an abandoned match resumes where it stopped', async () => {
   const first = sit();
   await first.type('a4');
   const again = resumed(first.kept.at(-1)!);
@@ -139,7 +139,7 @@ test('two people at one terminal: names instead of you, no hints, take-back of t
   expect(await type('y')).toContain('Ben wins: resignation.');
 });
 
-test('a match of several games goes on with a fresh garden, and shows the score', async () => {
+test('a match of several games continues with a new garden and shows the score', async () => {
   const { type } = sit({ options: { first: 'A', format: 'wins3' } });
   await type('resign');
   const said = await type('yes');
@@ -159,7 +159,7 @@ test('saving needs a name, and words are offered for completion', async () => {
   expect((await type('moves')).split(' ')).toHaveLength(12);
 });
 
-test('a game of a match is seen to its end before the next garden is laid', async () => {
+test('the end of one game is shown before the next garden is laid out', async () => {
   const { type, table, match } = sit({ seats: TWO, options: { first: 'A', format: 'wins3' } });
   let said = '';
   while (!said.includes('A fresh garden is laid')) said = await type(table.openMoves[0] ?? '');
@@ -175,7 +175,7 @@ const CLUB = { name: 'Club bot', kind: 'bot', level: 'club' } as const;
 const sitAt = (id: string, options: object) =>
   sit({ game: gameById(id)!, seats: [ALONE[0]!, CLUB], options, seed: 'cards' });
 
-test('reviews are offered only where somebody can tell', async () => {
+test('reviews are offered only where a solver or bot can judge', async () => {
   const { type } = sitAt('genesis', { first: 'a' });
   expect(await type('why')).toContain('why refill 7');
   await type('resign');
@@ -216,7 +216,7 @@ test('[GEN-CRD-1] a card is drawn with its ability and sway, and told by its nam
   }
 });
 
-test('[GNO-SCO-2] cards of Gnostica are told by code and by name, and moves that are signs stand in lines', async () => {
+test('[GNO-SCO-2] cards of Gnostica are listed by code and name, and moves made of signs on lines of their own', async () => {
   const { type, table } = sitAt('gnostica', { start: 'seat', first: 'a' });
   expect(await type('card 06')).toBe('06 The Lovers, worth 3. Move (rod), then create (cup).');
   expect(await type('card king of swords')).toMatch(/^SK King of Swords, worth 2\./);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Dialogue } from './dialogue.ts';
 import { converse } from './terminal.ts';
 
-test('what a pipe brings while a bot thinks about the first move is heard, though the pipe has ended', async () => {
+test('input that arrives while a bot thinks about the first move is read, even if the pipe has ended', async () => {
   const [input, output] = [new PassThrough(), new PassThrough()];
   const ended = once(input, 'end');
   const heard: string[] = [];

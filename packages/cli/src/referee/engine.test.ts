@@ -29,7 +29,7 @@ test('analyse gives every legal move, best first and exact', () => {
   expect(good({ do: 'analyse', match: 'm1', seat: 1 })).toEqual({ ok: true, moves: [], exact: true });
 });
 
-test('the value of a position is what the other makes of its best answer', () => {
+test('the value of a position is that of the opponent’s best reply', () => {
   const { good } = client();
   good({ do: 'new', game: 'garden', seed: 'values', options: { first: 'A' } });
   for (const first of (good({ do: 'analyse', match: 'm1', seat: 0 }).moves as Worth[]).slice(0, 4)) {
@@ -44,7 +44,7 @@ test('the value of a position is what the other makes of its best answer', () =>
   }
 });
 
-test('without time nothing is proved, and every move is listed all the same', () => {
+test('without time nothing is proved, but every move is still listed', () => {
   const { good } = client();
   good({ do: 'new', game: 'garden', options: { first: 'A' } });
   const { moves, exact } = good({ do: 'analyse', match: 'm1', seat: 0, ms: 0 });

@@ -16,7 +16,7 @@ test('lines end with LF or CRLF, and the last one with the input', () => {
   expect(linesOf()).toEqual([]);
 });
 
-test('the chunks do not matter, not even inside a letter', () => {
+test('chunk borders don’t matter, even inside a character', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme' })), fc.integer({ min: 1, max: 7 }), (texts, size) => {
       const wanted = texts.map((text) => text.replace(/[\r\n]/g, ''));
@@ -32,7 +32,7 @@ test('the chunks do not matter, not even inside a letter', () => {
   );
 });
 
-test('a line that is too long is told once, as soon as that is known, and the next one is read', () => {
+test('a line that is too long is reported once, as soon as that is clear, and the next one is read', () => {
   const lines = new Lines();
   const mega = new Uint8Array(1 << 19).fill(97);
   expect([...lines.take(mega)]).toEqual([]);
@@ -44,7 +44,7 @@ test('a line that is too long is told once, as soon as that is known, and the ne
   expect(linesOf(bytes(`${'a'.repeat(LONGEST_LINE + 1)}\nb`))).toEqual([{ kind: 'too-long' }, line('b')]);
 });
 
-test('what is not UTF-8 is told so', () => {
+test('text that isn’t UTF-8 is reported', () => {
   expect(linesOf(new Uint8Array([0x22, 0xff, 0x22, 10, 0xc3, 10]), bytes('b\n'))).toEqual([
     { kind: 'not-utf8' },
     { kind: 'not-utf8' },

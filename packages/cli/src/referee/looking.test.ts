@@ -18,7 +18,7 @@ test('a position loads back to the same hash, options included', () => {
   expect(good({ do: 'hash', match: 'm2' }).hash).toBe(good({ do: 'hash', match: 'm1' }).hash);
 });
 
-test('views are for seats, the table and, after the end, all', () => {
+test('there are views for seats, for the table and, after the end, of everything', () => {
   const { ask, good, code } = client();
   good({ do: 'load', game: 'garden', position: G0 });
   for (const viewer of [0, 1, 'table'])
@@ -63,7 +63,7 @@ test('the whole log of a finished match verifies, and a seen log shows no secret
   );
 });
 
-test('what a viewer sees of a loaded position names its options and its deck', () => {
+test('the view of a loaded position names its options and its deck', () => {
   const { good } = client();
   const position =
     'to 8 | seats ab | turn a | open -\nset reshuffle=lazy\ncards 0,0:06 1,0:CQ\nmen a1U@0,0 b1U@1,0';

@@ -125,7 +125,7 @@ test('options are an object or left out', () => {
     expect(code({ do: 'new', game: 'garden', options })).toBe('ok');
 });
 
-test('a position with the largest deck there can be is taken back', () => {
+test('a position with the largest possible deck can be loaded again', () => {
   const { good } = client();
   const cards = Array.from({ length: 136 }, (_, i) => ({
     name: `The card with the number ${i} ${'o'.repeat(11)}`,

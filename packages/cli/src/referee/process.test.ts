@@ -43,7 +43,7 @@ test('it holds thousands of matches and lets them go', async () => {
   expect(answers.at(-1)).toContain('unknown-match');
 });
 
-test('it ends quietly when its reader goes away', async () => {
+test('it ends without an error when its reader goes away', async () => {
   const child = start(tmpdir(), ['referee']);
   let stderr = '';
   child.stderr.on('data', (text) => {

@@ -46,7 +46,7 @@ test('any JSON comes back as the id', () => {
   );
 });
 
-test('what is no JSON object is told so', () => {
+test('anything but a JSON object is reported', () => {
   for (const line of ['', ' ', 'x', '{', '{"do":"hello"', '{"do":\u0000}', "{'do':1}", '\ufeff', 'NaN'])
     expect(codeOf(line)).toBe('not-json');
   for (const line of ['null', '1', '"do"', '[]', '[{"do":"hello"}]', 'true'])
@@ -66,7 +66,7 @@ test('deep nesting is refused before it is read', () => {
   expect(codeOf(`{"do":"hash","id":"${'['.repeat(500)}"}`)).toBe('missing-field');
 });
 
-test('a long word of a stranger does not come back whole', () => {
+test('a long unknown word isn’t echoed in full', () => {
   expect(said(JSON.stringify({ do: 'x'.repeat(100_000) })).length).toBeLessThan(300);
   expect(
     said(JSON.stringify({ do: 'new', game: 'garden', options: { ['x'.repeat(100_000)]: 1 } })).length,

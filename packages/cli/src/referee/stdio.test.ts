@@ -52,7 +52,7 @@ test('it stops reading while nobody reads the answers', async () => {
   expect(pulled).toBe(500);
 });
 
-test('it ends when nobody wants the answers any more', async () => {
+test('it ends when nobody reads the answers any more', async () => {
   const endless = Readable.from(
     (async function* () {
       for (;;) {

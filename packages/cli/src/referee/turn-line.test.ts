@@ -26,7 +26,7 @@ test('a whole turn of Gnostica is played from its line, all or nothing', () => {
   expect(entries).toHaveLength(4);
 });
 
-test('what people type in Gnostica is read, or says what is missing', () => {
+test('what people type in Gnostica is understood, or they learn what is missing', () => {
   const { ask, good } = client();
   const hands = GNOSTICA.replace('a2E@-1,0', 'a2E@-1,0 a2W@1,0').replace('hand a 18', 'hand a 20,S5');
   good({ do: 'load', game: 'gnostica', position: `${hands}\nout D2,D3` });
@@ -52,7 +52,7 @@ test('what people type in Gnostica is read, or says what is missing', () => {
 const LINE =
   'engage High Pilot; engage Pale Strait (a pass the plot); draw 2 by navigation; engage Gale; finish';
 
-test('a turn of Genesis with what the other seat answers in between, and a pass left out', () => {
+test('a turn of Genesis with the other seat’s answers in between, and an omitted pass', () => {
   const { ask, good } = client();
   const position = [
     'sides Evergreens, Swifts | first a | turn b | phase plot | pool plain 1',

@@ -9,7 +9,7 @@ const en = await cliBook.in.en();
 const formsOf = (message: Message): string[] =>
   typeof message === 'string' ? [] : Object.keys(message).sort();
 
-test.each(Object.keys(LANGUAGES) as Language[])('%s says everything that English does', async (language) => {
+test.each(Object.keys(LANGUAGES) as Language[])('%s has every message that English has', async (language) => {
   const messages = await cliBook.in[language]();
   expect(Object.keys(messages)).toEqual(Object.keys(en));
   for (const [key, message] of Object.entries(en)) {
@@ -18,7 +18,7 @@ test.each(Object.keys(LANGUAGES) as Language[])('%s says everything that English
   }
 });
 
-test('every sentence is said somewhere', () => {
+test('every message is used somewhere', () => {
   const source = join(import.meta.dirname, '..');
   const texts = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
@@ -41,7 +41,7 @@ test('the terminal’s language is taken from the first variable that is set', (
     expect(languageIn({ LANG }), LANG).toBe('en');
 });
 
-test('what is asked for counts more; programs get English unless they ask', async () => {
+test('an explicit choice comes first; programs get English unless they ask', async () => {
   const german = { LANG: 'de_DE.UTF-8' };
   const spoken = async (options: Parameters<typeof wordsFor>[0]) =>
     (await wordsFor(options, german)).language;
@@ -52,7 +52,7 @@ test('what is asked for counts more; programs get English unless they ask', asyn
   await expect(spoken({ language: 'fr' })).rejects.toThrow(Mistake);
 });
 
-test('a hint names the nearest, or everything', async () => {
+test('a hint names the nearest word, or all of them', async () => {
   const de = await packWords('de');
   expect(hintIn(de, 'Frist', ['First', 'Second'])).toBe('ist First gemeint?');
   expect(hintIn(de, 'x', ['First', 'Second'])).toBe('bekannt: First, Second');

@@ -46,7 +46,7 @@ async function afterOneOfBots(record: LocalRecord): Promise<LocalHost> {
   return LocalHost.resume(gnostica, kept, tools('next'));
 }
 
-test('a match is taken up in the bidding, in the redraw, in a turn and in the middle of a card', async () => {
+test('a match resumes in the bidding, in the redraw, in a turn and in the middle of a card', async () => {
   const left = new Set<string>();
   for (let game = 0; game < 4; game++) {
     let host = begin(`left ${game}`);

@@ -11,7 +11,7 @@ function running(lead: Lead, end: number) {
   return { match, done };
 }
 
-test('bots stop when they are too far ahead of the page, and go on when it follows', async () => {
+test('bots stop when they are too far ahead of the page, and continue when it catches up', async () => {
   const lead = new Lead(3);
   const { match, done } = running(lead, 7);
   await settle();
@@ -24,7 +24,7 @@ test('bots stop when they are too far ahead of the page, and go on when it follo
   expect(match.seq).toBe(7);
 });
 
-test('where nobody follows any more, bots play to the end', async () => {
+test('if nobody follows any more, bots play to the end', async () => {
   const lead = new Lead(3);
   const { match, done } = running(lead, 50);
   await settle();

@@ -53,7 +53,7 @@ test('at one screen everybody agrees to a draw; a bot that may not agree decline
   expect(alone.match.over).toBe(false);
 });
 
-test('what the page asks for comes between the moves of bots', async () => {
+test('requests of the page are handled between the bots’ moves', async () => {
   const done: string[] = [];
   const bots = ['Ada', 'Bea'].map((name) => ({ name, kind: 'bot', level: 'novice' }) as const);
   const host: LocalHost = LocalHost.begin(
@@ -104,7 +104,7 @@ test('a move is stored before anybody hears of it, and at the end the whole log 
   expect(JSON.stringify(kept.at(-1))).toBe(JSON.stringify(host.record()));
 });
 
-test('nobody plays for the bot, and what the rules refuse changes nothing', async () => {
+test('nobody can play for the bot, and a refused move changes nothing', async () => {
   const host = LocalHost.begin(garden, setup('club'), tools('refused'));
   expect(await host.play(1, [firstLegal(host, 1)])).toEqual({ code: 'not-your-seat' });
   await host.start();
@@ -148,7 +148,7 @@ test('history shows every moment, the deal first, as it was seen', async () => {
   expect((await host.history(0, 0, 1)).map((sight) => sight.seq)).toEqual([0, 1]);
 });
 
-test('of a match that is not over nobody sees all, not even looking back', async () => {
+test('before the end nobody sees everything, not even when looking back', async () => {
   const seats = setup().seats;
   const host = LocalHost.begin(genesis, { id: 'm', game: 'genesis', options: {}, seats }, tools('hidden'));
   const [dealt] = historyOf(genesis, host.record().log, 'all', 0, 0);

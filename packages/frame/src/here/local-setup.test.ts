@@ -16,7 +16,7 @@ const read = (link: string) => {
 const seated = (...seats: NonNullable<Parameters<typeof hereLink>[0]['seats']>) =>
   read(hereLink({ game: 'garden', seats })).seats;
 
-test('an address says all that a match begins with', () => {
+test('an address contains everything a match starts with', () => {
   const setup = read(
     hereLink({ game: 'garden', level: 'club', options: { format: 'vp10', fullBoard: 'draw' } }),
   );
@@ -28,7 +28,7 @@ test('an address says all that a match begins with', () => {
   expect(setup.id).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('an address says that bots may resign only where that was agreed on', () => {
+test('an address says that bots may resign only if that was agreed', () => {
   const link = hereLink({ game: 'garden', level: 'club', botsResign: true });
   expect(link).toContain('resign=true');
   expect(read(link)).toMatchObject({ botsResign: true });
@@ -38,7 +38,7 @@ test('an address says that bots may resign only where that was agreed on', () =>
     ).not.toContain('resign');
 });
 
-test('two on one screen have names, their own or numbers', () => {
+test('two players on one screen have names, their own or numbers', () => {
   const seats = seated({ kind: 'me', name: 'Anna' }, { kind: 'me', name: ' ' });
   expect(seats.map(({ name, kind }) => [name, kind])).toEqual([
     ['Anna', 'person'],
@@ -46,7 +46,7 @@ test('two on one screen have names, their own or numbers', () => {
   ]);
 });
 
-test('bots and persons may sit anywhere, and several bots are told apart', () => {
+test('bots and people may sit anywhere, and several bots get different names', () => {
   const seats = seated(
     { kind: 'bot', level: 'club' },
     { kind: 'me', name: '' },
@@ -90,7 +90,7 @@ test('the levels on the page are those of the bots', () => {
   expect(table.bots.levels).toContain(table.bots.usual);
 });
 
-test('content that an address names is read as a reference, a name stays a name', () => {
+test('content in an address is read as a reference, and a name stays a name', () => {
   const named = { name: 'Small Tide', hash: 'ab'.repeat(32) };
   const optionIn = (pack: string | typeof named): unknown => {
     const query = new URLSearchParams(hereLink({ game: 'cgs', options: { pack } }).split('?')[1]);

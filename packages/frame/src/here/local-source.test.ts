@@ -79,7 +79,7 @@ test('with hidden hands the curtain is down before anybody has looked', async ()
   expect(looks).toEqual([]);
 });
 
-test('behind the curtain the page holds nobody’s sight and nobody’s log', async () => {
+test('behind the curtain the page holds no view and no log', async () => {
   const looks: (number | 'table')[] = [];
   const source = await openLocal(garden, SETUP, true, inProcess(looks));
   source.raiseCurtain();
@@ -98,7 +98,7 @@ test('behind the curtain the page holds nobody’s sight and nobody’s log', as
   expect([source.seat.value, source.sight.value?.seq, source.handTo.value]).toEqual([1, 1, undefined]);
 });
 
-test('what comes while the curtain is down is not shown', async () => {
+test('nothing that arrives while the curtain is down is shown', async () => {
   let worker: Heard | undefined;
   const source = await openLocal(garden, SETUP, true, (heard) => {
     worker = heard;
@@ -124,7 +124,7 @@ test('hints are for one person alone', async () => {
   expect((await openLocal(garden, SETUP, false, inProcess())).hint).toBeUndefined();
 });
 
-test('what the host refuses is shown, and sending ends', async () => {
+test('a refusal by the host is shown, and sending ends', async () => {
   const source = await openLocal(garden, SETUP, false, inProcess());
   expect(await source.play([take.pack(5)])).toEqual({ code: 'border-first', clause: 'GAR-MOV-1' });
   expect(source.sending.value).toEqual([]);

@@ -39,7 +39,7 @@ test('a refusal is shown and changes nothing; a move is answered, and the next s
   expect(course.legal.value.length).toBeGreaterThan(0);
 });
 
-test('a step left before the answer came begins where its own position is', () => {
+test('a step left before the answer came starts from its own position', () => {
   const { course, waiting } = begin();
   course.tryMove(A4);
   course.goTo(1);
@@ -47,7 +47,7 @@ test('a step left before the answer came begins where its own position is', () =
   expect(course.legal.value.length).toBeGreaterThan(0);
 });
 
-test('a move that misses can be tried again, and is not taken twice', () => {
+test('a move that misses the goal can be tried again, and isn’t played twice', () => {
   const { course } = begin(3);
   const [row] = [course.step.value.id];
   expect(row).toBe('row');
@@ -71,7 +71,7 @@ test('a question takes numbers, and the last step is the last', () => {
   expect(course.step.value.wants.kind).toBe('end');
 });
 
-test('progress is stored; stored nonsense is put right', () => {
+test('progress is stored, and stored nonsense is repaired', () => {
   const { course, kept } = begin();
   course.next();
   course.next();

@@ -13,7 +13,7 @@ const tries = (id: string, ...cells: string[]) =>
   cells.map((name) => attempt(lesson, step(id), standAt(lesson, step(id)), cell(name)).is);
 const view = (id: string): View => garden.view(standAt(lesson, step(id)).state as never, 'table');
 
-test('every step begins in a position of the game, its seat to move unless nothing is to be played', () => {
+test('every step starts from a position of the game, with its seat to move unless nothing has to be played', () => {
   for (const one of lesson.steps) {
     const { state } = standAt(lesson, one);
     const moves = legalAt(lesson.game, state, one.seat);
@@ -22,7 +22,7 @@ test('every step begins in a position of the game, its seat to move unless nothi
   }
 });
 
-test('every step can be done, and what it asks for is not simply anything', () => {
+test('every step can be done, and not every move does it', () => {
   for (const one of lesson.steps) {
     const stand = standAt(lesson, one);
     const all = Array.from({ length: 16 }, (_, i) => attempt(lesson, one, stand, take.pack(i)).is);
@@ -35,7 +35,7 @@ test('every step can be done, and what it asks for is not simply anything', () =
   }
 });
 
-test('[GAR-MOV-1] [GAR-MOV-4] wrong tries get the very refusal of the rules', () => {
+test('[GAR-MOV-1] [GAR-MOV-4] wrong tries get the same refusal as in a game', () => {
   const tried = (id: string, name: string) =>
     attempt(lesson, step(id), standAt(lesson, step(id)), cell(name));
   expect(tried('border', 'b2')).toEqual({
@@ -52,7 +52,7 @@ test('[GAR-AIM-2] [GAR-AIM-3] [GAR-AIM-4] row, square and block are each won by 
   expect(tries('block', 'b4', 'c3', 'd2')).toEqual(['done', 'missed', 'missed']);
 });
 
-test('to guard is to leave neither the plant nor the symbol of the wanted cell', () => {
+test('guarding a cell means leaving neither its plant nor its symbol', () => {
   const { state } = standAt(lesson, step('guard'));
   expect(canWinAtOnce(lesson.game, state, 0)).toBe(false);
   expect(tries('guard', 'b3', 'c1', 'd3', 'd1')).toEqual(['done', 'done', 'missed', 'missed']);
@@ -65,7 +65,7 @@ test('[GAR-MAT-3] the points asked for are the tiles left', () => {
   expect(view('points').result).toEqual({ winner: 0, reasons: ['row'] });
 });
 
-test('whatever is taken first, the lesson goes on: the other answers, and there is a move and a refusal', () => {
+test('whichever tile is taken first, the lesson continues: the opponent answers, and there is a legal move and a refused one', () => {
   const first = standAt(lesson, step('border'));
   for (const move of legalAt(lesson.game, first.state, 0)) {
     const begun = attempt(lesson, step('border'), first, move);

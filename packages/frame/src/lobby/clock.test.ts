@@ -11,7 +11,7 @@ test.each([
   expect(parseClock(text)).toEqual({ kind: 'clock', base, increment });
 });
 
-test.each(['', '+5', '5+', 'five', '5+5+5', '-5', '0', '9999', '5+9999'])('“%s” is none', (text) => {
+test.each(['', '+5', '5+', 'five', '5+5+5', '-5', '0', '9999', '5+9999'])('“%s” isn’t a clock', (text) => {
   expect(parseClock(text)).toBeUndefined();
 });
 

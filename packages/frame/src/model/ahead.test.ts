@@ -3,7 +3,7 @@ import { aheadOf, stillAhead } from './ahead.ts';
 
 const hint = { moves: [3, 5, 8], views: ['a', 'b', 'c'], told: [], after: 'd' };
 
-test('a hint that is followed goes on with its next step, and ends with its last', () => {
+test('a hint that is followed continues with its next step, and ends with its last', () => {
   const rest = aheadOf(hint, 3);
   expect(rest).toMatchObject({ moves: [5, 8], views: ['b', 'c'], after: 'd' });
   expect(aheadOf(aheadOf(rest, 5), 8)).toBeUndefined();

@@ -58,7 +58,7 @@ function aTable(where: 'here' | 'server', who: number | 'watching' = 0) {
   return { host, model, play, info };
 }
 
-test('what is lit is what the rules list, and nothing for a spectator', () => {
+test('exactly the legal moves are lit, and none for a spectator', () => {
   expect(aTable('server').model.asked.value.legal).toHaveLength(12);
   expect(aTable('server', 1).model.asked.value.legal).toEqual([]);
   expect(aTable('server', 'watching').model.asked.value.legal).toEqual([]);
@@ -72,7 +72,7 @@ test('pointing at something that can’t be played says why, with its clause', (
   expect(model.blocked.value?.refusal.clause).toBe('GAR-MOV-1');
 });
 
-test('a bubble that was closed stays closed when the focus comes back, until asked for', () => {
+test('a closed bubble stays closed when the focus returns, until it is asked for', () => {
   const { model } = aTable('server');
   const [anchor, other] = [{} as Element, {} as Element];
   model.block(take.pack(5), anchor, 'focus');
@@ -87,7 +87,7 @@ test('a bubble that was closed stays closed when the focus comes back, until ask
   expect(model.blocked.value?.anchor).toBe(anchor);
 });
 
-test('why not is forgotten when the table changes', () => {
+test('the reason bubble disappears when the table changes', () => {
   const { model, play } = aTable('server');
   model.block(take.pack(5), {} as Element, 'press');
   const sight = model.source.sight as { value: Sight | undefined };
@@ -98,7 +98,7 @@ test('why not is forgotten when the table changes', () => {
   expect(model.blocked.value).toBeUndefined();
 });
 
-test('a past that is refused is not shown, is said so, and is not asked for over and over', async () => {
+test('if the past can’t be loaded, the page says so and doesn’t keep asking', async () => {
   const { model, play } = aTable('server');
   play(0);
   let asked = 0;
@@ -200,7 +200,7 @@ function aSlowTable(where: 'here' | 'server') {
   return { model, host, play, arrived };
 }
 
-test('what is pressed while a move is being sent counts as soon as it has arrived', async () => {
+test('a press while a move is being sent counts as soon as that move has arrived', async () => {
   for (const isLit of [true, false]) {
     const { model, host, arrived } = aSlowTable('here');
     const seat = model.source.seat as { value: number };
@@ -215,7 +215,7 @@ test('what is pressed while a move is being sent counts as soon as it has arrive
   }
 });
 
-test('what can’t count any more when the move has arrived says why', async () => {
+test('a press that no longer counts once the move has arrived says why', async () => {
   const { model, host, arrived } = aSlowTable('server');
   const anchor = { isConnected: true } as Element;
   model.play(take.pack(0));
@@ -238,7 +238,7 @@ test('a double click is one press', async () => {
   expect([host.match.seq, model.blocked.value, model.refusal.value]).toEqual([1, undefined, undefined]);
 });
 
-test('on one screen both are spoken of by name; at a server the reader is you', () => {
+test('on one screen both players are named; on a server the reader is “you”', () => {
   expect(aTable('here').model.cast.value).toEqual({ names: ['Anna', 'Ben'], you: undefined });
   expect(aTable('server').model.cast.value).toEqual({ names: ['Anna', 'Ben'], you: 0 });
 });

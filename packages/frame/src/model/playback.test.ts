@@ -36,7 +36,7 @@ function begun(
 
 const seq = ({ playback }: ReturnType<typeof begun>): number | undefined => playback.shown.value?.sight.seq;
 
-test('a first step is shown at once, a quick second one after it has stood for a while', () => {
+test('the first step is shown at once, a quick second one after a moment', () => {
   const table = begun();
   expect(seq(table)).toBe(0);
   table.play('a4');
@@ -85,7 +85,7 @@ test('nobody who looks elsewhere, or wants no pauses, waits for it', () => {
   setPace('normal');
 });
 
-test('when only the end is awaited, no step is held on screen any more', () => {
+test('when only the end is left to show, no step stays on screen', () => {
   const table = begun();
   table.play('a4');
   table.play('a3');
@@ -96,7 +96,7 @@ test('when only the end is awaited, no step is held on screen any more', () => {
   expect(seq(table)).toBe(3);
 });
 
-test('a turn that was skipped is finished at once, whatever small things lie between; the next one is shown again', () => {
+test('skipping a turn shows its end at once, small steps included; the next turn is played back again', () => {
   const small = new Set<number>();
   const table = begun(
     {},
@@ -129,7 +129,7 @@ test('a turn that was skipped is finished at once, whatever small things lie bet
   expect([seq(table), table.playback.pending.value]).toEqual([4, 1]);
 });
 
-test('what nobody would look at is shown at once, and the mark stays on what was to be seen', () => {
+test('steps nobody would watch are shown at once, and the mark stays on the step that matters', () => {
   const table = begun(
     {},
     {
@@ -182,7 +182,7 @@ test('with reduced motion nothing waits', () => {
   expect(seq(table)).toBe(3);
 });
 
-test('what happened meanwhile elsewhere is not played again: the newest is shown', () => {
+test('steps that happened elsewhere meanwhile aren’t played back: the latest is shown', () => {
   const table = begun();
   table.play('a4');
   const { host, playback } = table;
@@ -216,7 +216,7 @@ test('[GAR-MAT-6] the last position of a game stays until it has been seen, then
   expect(table.playback.shown.value?.sight.view).toMatchObject({ ply: 1 });
 });
 
-test('going on from a held position shows the deal before anything else', () => {
+test('continuing from a held position shows the deal first', () => {
   const table = begun({ format: 'vp15' });
   table.calm();
   for (const move of ['a2', 'd2', 'b2', 'b4', 'b3', 'd3', 'a3']) table.play(move);

@@ -3,7 +3,7 @@ import { becomeGuest } from './api.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('whoever asks while a guest is being made becomes the same one', async () => {
+test('requests made while a guest is being created get the same guest', async () => {
   let guests = 0;
   const answer = (): Response => new Response(JSON.stringify({ name: `Guest ${++guests}` }));
   vi.stubGlobal('fetch', async () => answer());

@@ -35,14 +35,14 @@ function table(options: TableInfo['options'], ...finds: readonly (readonly Conte
   return { told, failed, ...whole, asked: () => asked };
 }
 
-test('options without content are whole at once, and the same object', () => {
+test('options without content are complete at once, and the same object', () => {
   const options = { recruits: 1 };
   const { whole, asked } = table(options);
   expect(whole.value).toBe(options);
   expect(asked()).toBe(0);
 });
 
-test('a deck is looked up once, and told again it stays the same object', async () => {
+test('a deck is looked up once, and stays the same object when it is sent again', async () => {
   const { whole, told, asked } = table(NAMED, [], [DECK]);
   expect(whole.value).toBeUndefined();
   await settled();

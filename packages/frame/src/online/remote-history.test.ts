@@ -30,7 +30,7 @@ test('a long history is asked for in pieces', async () => {
   expect(await got).toHaveLength(2);
 });
 
-test('of a history with a piece that is refused nothing is shown, and it is said why', async () => {
+test('if a piece of the history is refused, nothing is shown and the page says why', async () => {
   const { bench, got, answer, sights } = await lookingBack(250);
   await answer({ sights });
   await answer({ code: 'too-fast' });

@@ -14,7 +14,7 @@ test('it says hello with its versions, follows from the start and shows what it 
   expect(bench.source.sight.value).toEqual(host.sight(0));
 });
 
-test('options that are not told again stay what they were, the same object', async () => {
+test('options that aren’t sent again stay the same object', async () => {
   const bench = new Bench();
   const options = { format: 'wins3' };
   await bench.welcome({ is: 'table', table: { ...INFO, options } });
@@ -25,7 +25,7 @@ test('options that are not told again stay what they were, the same object', asy
   expect(bench.source.info.value.options).toBe(told);
 });
 
-test('a move is sent once, and is nobody’s until the server says so', async () => {
+test('a move is sent once, and counts only when the server says so', async () => {
   const bench = new Bench();
   const host = aMatch();
   await bench.welcome(stateOf(host));
@@ -94,7 +94,7 @@ test('a move whose answer was lost is sent again with the same id, after resumin
   expect(bench.source.entries.value.map(({ seq }) => seq)).toEqual([1, 2, 3]);
 });
 
-test('an entry told twice counts once; one that is missing is asked for', async () => {
+test('an entry that arrives twice counts once; the page asks for a missing one', async () => {
   const bench = new Bench();
   const host = aMatch();
   await bench.welcome(stateOf(host));
@@ -113,7 +113,7 @@ test('an entry told twice counts once; one that is missing is asked for', async 
   expect(bench.source.entries.value.map(({ seq }) => seq)).toEqual([1, 2, 3]);
 });
 
-test('what is missing is asked for once, and again where the host was busy', async () => {
+test('missing entries are requested once, and again if the host was busy', async () => {
   const bench = new Bench();
   const host = aMatch();
   await bench.welcome(stateOf(host));
@@ -136,7 +136,7 @@ test('what is missing is asked for once, and again where the host was busy', asy
   expect(bench.socket.all('follow')).toHaveLength(3);
 });
 
-test('a state that entries have overtaken adds nothing', async () => {
+test('a state older than the entries adds nothing', async () => {
   const bench = new Bench();
   const host = aMatch();
   host.play(0, [take.pack(0)]);
@@ -149,7 +149,7 @@ test('a state that entries have overtaken adds nothing', async () => {
   expect(bench.socket.all('follow')).toHaveLength(1);
 });
 
-test('what a busy host didn’t do isn’t retried automatically if doing it twice would matter', async () => {
+test('a request that a busy host dropped isn’t retried if doing it twice would matter', async () => {
   const bench = new Bench();
   await bench.welcome(stateOf(aMatch()));
   const asked = bench.source.ask('pause');
@@ -161,7 +161,7 @@ test('what a busy host didn’t do isn’t retried automatically if doing it twi
   expect(await asked).toEqual({ code: 'too-fast' });
 });
 
-test('what would be done twice is given back, not sent again', async () => {
+test('a request that might be done twice is handed back, not sent again', async () => {
   const bench = new Bench();
   await bench.welcome(stateOf(aMatch()));
   const said = bench.source.say('hello');
@@ -172,7 +172,7 @@ test('what would be done twice is given back, not sent again', async () => {
   expect(bench.socket.all('chat')).toHaveLength(0);
 });
 
-test('a line whose answer was lost is the same line when it is sent again, and another once it was answered', async () => {
+test('a chat line keeps its id when it is sent again after a lost answer; after an answer the same words are a new line', async () => {
   const bench = new Bench();
   await bench.welcome(stateOf(aMatch()));
   const lost = bench.source.say('hello');
@@ -202,7 +202,7 @@ test('while the link is lost a line of chat is refused at once, a move waits', a
   expect(await played).toBeUndefined();
 });
 
-test('it waits a little longer each time, and not at all when told that the network is back', async () => {
+test('it waits a little longer each time, and reconnects at once when the network is back', async () => {
   const bench = new Bench();
   await settle();
   const waits: number[] = [];
@@ -225,7 +225,7 @@ test('it waits a little longer each time, and not at all when told that the netw
   expect(bench.sockets).toHaveLength(before + 1);
 });
 
-test('a silent link is tried, and given up when it does not answer', async () => {
+test('a silent connection is tested, and closed if it doesn’t answer', async () => {
   const bench = new Bench();
   await bench.welcome(stateOf(aMatch()));
   bench.time.pass(20_000);
@@ -239,7 +239,7 @@ test('a silent link is tried, and given up when it does not answer', async () =>
   expect(bench.source.link.value).toBe('lost');
 });
 
-test('an older page reads nothing more and does not come back', async () => {
+test('an outdated page stops reading and doesn’t reconnect', async () => {
   const bench = new Bench();
   await settle();
   bench.socket.onopen?.();
@@ -301,7 +301,7 @@ test('a host that is not sure is asked again with the same submission', async ()
   expect(await played).toBeUndefined();
 });
 
-test('lines of chat come once, and resume after the last', async () => {
+test('chat lines arrive once, and resume after the last one', async () => {
   const bench = new Bench();
   const line = (n: number) => ({ n, seat: 1, name: 'Ben', text: `line ${n}`, at: 0 });
   await bench.welcome(stateOf(aMatch()), { is: 'chat', table: 't1', lines: [line(1), line(2)] });
@@ -345,7 +345,7 @@ test('a take-back names the entry before one’s own last move', async () => {
   expect(bench.socket.last('back').to).toBe(living - 1);
 });
 
-test('closed, it asks nothing more and comes back no more', async () => {
+test('once closed it asks for nothing and doesn’t reconnect', async () => {
   const bench = new Bench();
   await bench.welcome(stateOf(aMatch()));
   bench.source.close();
@@ -356,7 +356,7 @@ test('closed, it asks nothing more and comes back no more', async () => {
   expect(await bench.source.history(0, 1)).toEqual({ code: 'link-lost' });
 });
 
-test('a table that is not there is given up; one that is only busy is not', async () => {
+test('it gives up on a table that doesn’t exist, but not on one that is only busy', async () => {
   const follow = async (code: string): Promise<Bench> => {
     const bench = new Bench();
     await settle();

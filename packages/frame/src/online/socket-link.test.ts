@@ -48,7 +48,7 @@ test.each([0, 0.5, 1])(
   },
 );
 
-test('a server that is busy is left in peace for longer and longer', async () => {
+test('a busy server gets longer and longer pauses', async () => {
   const { attempts, pass } = page(1, (socket) => socket.cut(CLOSE.busy));
   await pass(300_000);
   expect(longestIn(attempts)).toBeGreaterThan(14_000);

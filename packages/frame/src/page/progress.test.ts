@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('whoever has not won plays the beginner, then the next, never beyond the usual one', async () => {
+test('until their first win players meet the beginner, then the next level, but never beyond the usual one', async () => {
   const { hasWon, levelFor, noteWin } = await fresh();
   expect([hasWon('garden'), levelFor('garden')]).toEqual([false, 'beginner']);
   noteWin('garden', 'beginner', LEVELS, 'club');
@@ -27,7 +27,7 @@ test('whoever has not won plays the beginner, then the next, never beyond the us
   expect(levelFor('gnostica')).toBe('beginner');
 });
 
-test('a win against a weaker one takes nothing away', async () => {
+test('a win against a weaker bot doesn’t lower the level', async () => {
   const { levelFor, nextLevel, noteWin } = await fresh();
   noteWin('garden', 'club', LEVELS, 'perfect');
   noteWin('garden', 'beginner', LEVELS, 'perfect');
@@ -35,7 +35,7 @@ test('a win against a weaker one takes nothing away', async () => {
   expect([nextLevel(LEVELS, 'club'), nextLevel(LEVELS, 'perfect')]).toEqual(['perfect', undefined]);
 });
 
-test('a game without a beginner has its weakest play instead, and the usual one for names it has not', async () => {
+test('a game without a beginner uses its weakest bot, and its usual one for unknown levels', async () => {
   const { levelIn } = await fresh();
   const levels = ['novice', 'club', 'expert'];
   expect(['beginner', 'expert', 'perfect'].map((level) => levelIn(levels, 'club', level))).toEqual([

@@ -43,7 +43,7 @@ test.each([
 });
 
 test.each(['nothing', 'lost'] as const)(
-  'where there is none (%s) the page is loaded as it is',
+  'without a new version (%s) the page is loaded as it is',
   async (update) => {
     const { done } = browser({ update });
     await takeNewVersion();
@@ -51,7 +51,7 @@ test.each(['nothing', 'lost'] as const)(
   },
 );
 
-test('a browser without workers loads the page as any other', async () => {
+test('a browser without workers loads the page like any other', async () => {
   const { done } = browser();
   vi.stubGlobal('navigator', {});
   await takeNewVersion();

@@ -17,7 +17,7 @@ function slowBook(id: string): { readonly book: Book; come(): void } {
   return { book: { id, in: { en: read, de: read } }, come };
 }
 
-test('a book that somebody else has asked for is waited for, and so is what comes with a later one', async () => {
+test('learning a book waits for an earlier request for it, and for what a later one brings', async () => {
   const { learnBook, words } = await import('./words.ts');
   const say = (key: string): string => words.value.say(key as Parameters<typeof words.value.say>[0]);
   const [first, second] = [slowBook('first'), slowBook('second')];

@@ -5,7 +5,7 @@ import { unreadIn } from './chat-seen.ts';
 const line = (n: number, seat: number | null): ChatLine => ({ n, seat, name: 'x', text: 'hello', at: 0 });
 const lines = [line(1, 0), line(2, 1), line(3, 0)];
 
-test('one’s own words are never new, others’ are until they were seen', () => {
+test('your own lines are never new; other people’s are until you have seen them', () => {
   expect(unreadIn(lines, 0, 0)?.n).toBe(2);
   expect(unreadIn(lines, 0, 2)).toBeUndefined();
   expect(unreadIn(lines, 1, 1)?.n).toBe(3);

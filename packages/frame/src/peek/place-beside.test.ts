@@ -29,7 +29,7 @@ test.each([
   );
 });
 
-test('where there is room it covers neither the thing nor the buttons, and stays close', () => {
+test('with enough room it covers neither its target nor the buttons, and stays close', () => {
   const anchor = box(300, 560, 108, 151);
   const clear = box(30, 440, 800, 60);
   const { left, top } = placeBeside({ width: 300, height: 230 }, anchor, DESK, [clear]);

@@ -82,7 +82,7 @@ test('a refusal says why and changes nothing', () => {
   expect(trial.stand.value).toBe(before);
 });
 
-test('a hint first counts, then marks the move; the next move is to be found without', () => {
+test('a hint first counts the moves, then marks the right one; the next move has to be found without help', () => {
   const { trial, pass, moveOf } = begin();
   trial.giveHint();
   expect(trial.marked.value.size).toBe(0);

@@ -15,13 +15,13 @@ const TELLING = {
 const linesOf = (...entries: readonly SeenEntry[]): number[] =>
   byLine(entries, TELLING).map((line) => line.length);
 
-test('small answers and what goes on with the entry before share its line', () => {
+test('small answers and continuations share the line of the entry before them', () => {
   expect(linesOf(entry(0, 'played'), entry(1, 'passed'), entry(0, 'played'))).toEqual([2, 1]);
   expect(linesOf(entry(0, 'discarded'), entry(0, 'discarded'), entry(0, 'discarded'))).toEqual([3]);
   expect(linesOf(entry(0, 'discarded'), entry(1, 'discarded'), entry(1, 'played'))).toEqual([1, 1, 1]);
 });
 
-test('what was taken back has a line of its own', () => {
+test('a move that was taken back has a line of its own', () => {
   const [kept, slip] = [entry(0, 'discarded'), entry(0, 'discarded')];
   const back = { seq: ++seq, kind: 'back', seat: 0, to: kept.seq, told: [] } as unknown as SeenEntry;
   expect(linesOf(kept, slip, back, entry(0, 'discarded'))).toEqual([1, 1, 1, 1]);

@@ -25,7 +25,7 @@ class Counted extends Intl.NumberFormat {
   }
 }
 
-test('however many times are said, their formatters are made once per language', () => {
+test('formatters for times are created once per language', () => {
   const plain = Intl.NumberFormat;
   Intl.NumberFormat = Counted as unknown as typeof Intl.NumberFormat;
   try {

@@ -20,7 +20,7 @@ test('a game’s own sentence is used where the table has none', () => {
   expect(whyWords(words, 'garden', { code: 'link-lost' })).toMatch(/connection/);
 });
 
-test('bots go by their level, persons by their name', () => {
+test('bots are named by their level, people by their name', () => {
   expect(seatName(words, { kind: 'bot', name: 'club', level: 'club' })).toBe('Club bot');
   expect(seatName(words, { kind: 'person', name: 'Anna' })).toBe('Anna');
   expect(seatName(words, { kind: 'open', name: '' })).toBe('Open seat');

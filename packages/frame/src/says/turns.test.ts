@@ -40,7 +40,7 @@ test('a discard forced on somebody else doesn’t end it either', () => {
   expect(lastTurn(entries.slice(0, 3), FORCED)?.seat).toBe(0);
 });
 
-test('what isn’t a move ends it, and without one there is none', () => {
+test('an entry that isn’t a move ends it, and without a move there is no turn', () => {
   const back = { ...entry(0), kind: 'back' } as unknown as SeenEntry;
   expect(turnOf(entry(1, 'engaged'), back)).toBeUndefined();
   expect(turnOf(entry(1, 'engaged'), back, entry(1, 'drew'))).toEqual([1, 'drew']);

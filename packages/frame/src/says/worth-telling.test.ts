@@ -7,7 +7,7 @@ const entry = (...kinds: string[]): SeenEntry =>
   ({ seq: 1, kind: 'moves', seat: 0, told: kinds.map((kind) => ({ kind })) }) as unknown as SeenEntry;
 const TELLING = { isIdle: ({ kind }: { kind: string }): boolean => kind === 'turn' };
 
-test('what goes without saying is left out, and an entry with nothing else gets no line', () => {
+test('the obvious is left out, and an entry with nothing else gets no line', () => {
   expect(worthTelling(entry('took', 'turn'), TELLING)).toMatchObject({ told: [{ kind: 'took' }] });
   expect(worthTelling(entry('turn'), TELLING)).toBeUndefined();
 });

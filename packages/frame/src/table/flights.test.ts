@@ -19,31 +19,31 @@ function flown(before: Record<string, Place>, after: Record<string, Place>, rout
   );
 }
 
-test('what keeps its name flies from where it was; what stays in place does not', () => {
+test('a card that keeps its name flies from its old place; one that stays put doesn’t', () => {
   expect(flown({ Oak: at(100, 500), Elm: at(200, 500) }, { Oak: at(100, 200), Elm: at(203, 500) })).toEqual([
     'Oak 100 100 stays',
   ]);
 });
 
-test('where zones are only laid out in another way, what stays in sight rests', () => {
+test('when zones are only rearranged, visible cards stay put', () => {
   const [before, after] = [new Map([['Oak', at(100, 500)]]), new Map([['Oak', at(100, 200)]])];
   const still = { before, after, routes: [], find: () => undefined, gone: undefined };
   expect(flightsOf({ ...still, rests: true })).toEqual([]);
   expect(flightsOf(still)).toHaveLength(1);
 });
 
-test('what is gone flies away, and what is new comes by its route', () => {
+test('a card that is gone flies away, and a new one arrives by its route', () => {
   expect(flown({ Oak: at(100, 200) }, { Elm: at(300, 200) }, [{ thing: 'Elm', from: 'rival' }])).toEqual([
     'Oak 100 900 goes',
     'Elm 400 300 stays',
   ]);
 });
 
-test('what is new without a route simply appears', () => {
+test('a new card without a route simply appears', () => {
   expect(flown({}, { Elm: at(300, 200) })).toEqual([]);
 });
 
-test('nobody knows a drawn card: it flies without a name, whoever names it elsewhere', () => {
+test('an unknown drawn card flies without a name, even if it is named elsewhere', () => {
   expect(flown({}, {}, [{ from: 'deck', to: 'rival' }])).toEqual(['? 0 400 goes']);
   // Named, but nowhere in sight: there is no picture of it.
   expect(flown({}, {}, [{ thing: 'Oak', from: 'rival', to: 'void' }])).toEqual(['? 400 900 goes']);
@@ -62,7 +62,7 @@ test('a row that is pushed a little higher takes its cards along without a fligh
   expect(flightsOf(pictures([{ thing: 'Gale' }]))).toHaveLength(1);
 });
 
-test('what is scrolled out of its box is not inside it', () => {
+test('a card scrolled out of its box isn’t inside it', () => {
   const box = { left: 100, top: 100, width: 200, height: 50 };
   const at = (left: number, top: number) => ({ left, top, width: 40, height: 20 });
   expect(isInside(at(120, 110), box)).toBe(true);

@@ -46,7 +46,7 @@ test.each(['tile', 'card', 'stone'] as const)('%s with a chime or the close on t
   expect(both('close', 0.12)).toBeLessThan(1);
 });
 
-test('every sample is another sound, and the same one each time', () => {
+test('every sample is a different sound, and the same each time', () => {
   const all = SAMPLES.map((name) => makeSample(name, RATE));
   expect(new Set(all.map(peak)).size).toBe(SAMPLES.length);
   expect(makeSample('card', RATE)).toEqual(makeSample('card', RATE));

@@ -76,7 +76,7 @@ async function untilBotIsAsked(played: Played, after: number): Promise<void> {
 export function hiddenLaws(name: string, hosting: Hosting): void {
   const { begin, isShared, isPlain = false, pace = PACE } = hosting;
   describe(`what is hidden stays hidden, ${name}:`, () => {
-    test('nobody is ever told the hand of another, a bid before all have bid, or the stock', async () => {
+    test('nobody ever learns another’s hand, a bid before all have bid, or the stock', async () => {
       const played = await begin(TWO);
       const look = (): void => {
         for (const seat of [0, 1]) {
@@ -103,7 +103,7 @@ export function hiddenLaws(name: string, hosting: Hosting): void {
       expect(played.sight(0).outcome).toBeDefined();
     });
 
-    test('a step of one’s own turn is taken back freely, where nothing was shown', async () => {
+    test('you can take back a step of your own turn freely if nothing was revealed', async () => {
       const { played, leader } = await led(begin, { ...TWO, takeBacks: false });
       const before = played.sight(leader);
       await playAny(played, leader, 'put');
@@ -164,7 +164,7 @@ export function hiddenLaws(name: string, hosting: Hosting): void {
     });
 
     if (!isPlain)
-      test('every bot that is asked is heard, and one that declines keeps nobody waiting', () =>
+      test('every bot that is asked gets heard, and one that declines keeps nobody waiting', () =>
         everyBotIsAsked(hosting));
     if (isShared) windowLaws(begin);
     else oneScreenLaws(begin);

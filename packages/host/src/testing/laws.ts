@@ -72,7 +72,7 @@ export function hostLaws(name: string, hosting: Hosting): void {
       expect(played.sight(0).toAct).toEqual([1]);
     });
 
-    test('what is refused changes nothing and is told to nobody else', async () => {
+    test('a refused move changes nothing, and nobody else hears of it', async () => {
       const played = await begin(TWO);
       expect(await played.play(0, take(5))).toMatchObject({ code: 'border-first', clause: 'GAR-MOV-1' });
       expect(await played.play(1, take(0))).toBeDefined();
@@ -81,7 +81,7 @@ export function hostLaws(name: string, hosting: Hosting): void {
       expect(seqs(played)).toEqual([0, 0]);
     });
 
-    test('whoever resigns has lost', async () => {
+    test('resigning loses', async () => {
       const played = await begin(TWO);
       await played.play(0, take(0));
       expect(await played.play(1, RESIGN)).toBeUndefined();
@@ -90,7 +90,7 @@ export function hostLaws(name: string, hosting: Hosting): void {
       expect(await played.play(0, take(1))).toBeDefined();
     });
 
-    test('a move is taken back with the consent of the others, whom bots and a shared screen spare', async () => {
+    test('a take-back needs the others’ consent, except against bots and on a shared screen', async () => {
       const played = await begin(TWO);
       await played.play(0, take(0));
       await played.play(1, take(1));
@@ -104,7 +104,7 @@ export function hostLaws(name: string, hosting: Hosting): void {
       expect(alone.sight(0)).toMatchObject({ seq: 3, toAct: [0] });
     });
 
-    test('where take-backs are not agreed on, others are not even asked', async () => {
+    test('if take-backs weren’t agreed on, the others aren’t asked', async () => {
       const played = await begin({ ...TWO, takeBacks: false });
       await played.play(0, take(0));
       await played.play(1, take(1));
@@ -122,7 +122,7 @@ export function hostLaws(name: string, hosting: Hosting): void {
 
 /** What bots get to know, and when they act. */
 function botLaws({ begin, pace = PACE }: Hosting): void {
-  test('a bot is told its view, and acts after its pace however quickly it thought', async () => {
+  test('a bot gets its view, and acts at its pace however quickly it thought', async () => {
     const jobs: BotJob[] = [];
     const played = await begin({ ...ONE, think: async (job) => void jobs.push(job) });
     await played.play(0, take(0));
@@ -133,7 +133,7 @@ function botLaws({ begin, pace = PACE }: Hosting): void {
     expect(jobs).toMatchObject([{ seat: 1, entry: 2, ms: pace.thinks, view: { ply: 1 } }]);
   });
 
-  test('a bot that declines where only it is waited for, or chooses what is refused, plays something legal', async () => {
+  test('a bot that declines while everybody waits for it, or chooses an illegal move, plays something legal', async () => {
     for (const thought of ['declines', take(0)] as const) {
       const played = await begin({ ...ONE, think: async () => thought });
       await played.play(0, take(0));
@@ -142,7 +142,7 @@ function botLaws({ begin, pace = PACE }: Hosting): void {
     }
   });
 
-  test('what a bot thought is of no use once something else has happened', async () => {
+  test('a bot’s choice is dropped once something else has happened', async () => {
     let answer: (move: PackedJson) => void = () => {};
     const think = (): Promise<PackedJson> =>
       new Promise((done) => {
@@ -161,7 +161,7 @@ function botLaws({ begin, pace = PACE }: Hosting): void {
 
 /** Whether bots may give up. */
 function resigningLaws(begin: Hosting['begin']): void {
-  test('a bot may give up only where it was agreed on, and then the match is over', async () => {
+  test('a bot may resign only if that was agreed on, and then the match is over', async () => {
     for (const botsResign of [false, true]) {
       const jobs: BotJob[] = [];
       const think = async (job: BotJob): Promise<Thought> => {
@@ -179,7 +179,7 @@ function resigningLaws(begin: Hosting['begin']): void {
 
 /** Repeated and stale submissions, and pauses. */
 function fullLaws(begin: Hosting['begin']): void {
-  test('what is handed in twice counts once', async () => {
+  test('a submission sent twice counts once', async () => {
     const played = await begin(TWO);
     const again = { id: 'mine', answers: 0 };
     expect(await played.play(0, take(0), again)).toBeUndefined();
@@ -203,7 +203,7 @@ function fullLaws(begin: Hosting['begin']): void {
     expect(played.sight(0).outcome?.winners).toEqual([0]);
   });
 
-  test('a pause ends as it began, and a bot waits meanwhile', async () => {
+  test('a pause ends by consent as it began, and bots wait meanwhile', async () => {
     const played = await begin({ ...ONE, think: async () => undefined });
     await played.play(0, take(0));
     expect(await played.ask(0, { kind: 'pause' })).toBeUndefined();
@@ -242,7 +242,7 @@ function sharedLaws(begin: Hosting['begin']): void {
     expect(await played.play(1, take(1))).toBeDefined();
   });
 
-  test('of two who act at once each is judged on what came before', async () => {
+  test('two who act at once are each judged on what came before', async () => {
     const played = await begin(TWO);
     const both = await Promise.all([
       played.play(0, take(0)),

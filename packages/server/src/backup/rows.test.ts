@@ -13,7 +13,7 @@ afterEach(() => client.end());
 
 const LARGE = 256 * 1024;
 
-test('of large rows only what is on its way is in memory, however slowly they are written', async () => {
+test('of large rows only the part being written is in memory, however slow the writing', async () => {
   const { stream } = (client as unknown as { connection: { stream: { bytesRead: number } } }).connection;
   const before = stream.bytesRead;
   let [count, most] = [0, 0];
@@ -31,7 +31,7 @@ test('of large rows only what is on its way is in memory, however slowly they ar
   expect(most).toBeLessThan(8 * LARGE);
 });
 
-test('no rows, odd values and faults come through, and the connection serves others afterwards', async () => {
+test('empty results, odd values and faults are handled, and the connection can be used again', async () => {
   const all = async (text: string) => {
     const rows = [];
     for await (const row of rowsOf(client, text)) rows.push(row);

@@ -64,7 +64,7 @@ test('a bot thinks in a thread of its own, the same with the same luck', async (
   expect(second).toEqual(first);
 });
 
-test('a thread that does not answer is ended and replaced, and those who wait are served', async () => {
+test('a thread that doesn’t answer is ended and replaced, and waiting requests are served', async () => {
   const clock = new SimClock();
   const silentFirst = `
     import { parentPort } from 'node:worker_threads';
@@ -114,7 +114,7 @@ test('if many bots are asked at once, each thinks for a share of the time, and r
   expect([waits.slice(105), missed]).toEqual([[0, 4000, 5000], 3]);
 });
 
-test('a thread that dies, or cannot even start, answers nothing and is replaced', async () => {
+test('a thread that dies or can’t start gives no answer and is replaced', async () => {
   const mortal = `
     import { parentPort } from 'node:worker_threads';
     parentPort.on('message', ({ n, seat }) => {
@@ -130,13 +130,13 @@ test('a thread that dies, or cannot even start, answers nothing and is replaced'
   expect(warned).toContain('the thread of a bot failed');
 });
 
-test('what a bot does wrong is logged, and answered with nothing', async () => {
+test('a bot’s error is logged, and the request gets no answer', async () => {
   pool = new BotThreads(host(), await botThread());
   expect(await pool.think({ ...job, level: 'genius' })).toBeUndefined();
   expect(warned).toEqual(['a bot failed']);
 });
 
-test('after closing, nobody thinks any more', async () => {
+test('after closing no bot thinks any more', async () => {
   pool = new BotThreads(host(), script('for (;;);'));
   const [asked, waiting] = [pool.think(job), pool.think(job)];
   await pool.close();

@@ -59,7 +59,7 @@ test('a pack of brackets is refused with its first faults while the loop goes on
   expect((await turnsDuring(readHere.read(job)))[1]).toBeLessThan(20);
 });
 
-test('content in options is taken out of them as it is here', async () => {
+test('content in options is extracted the same way as here', async () => {
   readers = await threads();
   const options = { pack: { text: pack('[card Mole 1]\nType "Support"\n') } };
   const job = { read: 'options', game: 'cgs', rulesVersion: 1, options } as const;
@@ -97,7 +97,7 @@ test('a pack that was read ahead is not read again', async () => {
   expect(state.rules.cards.designs[0]?.condition?.sums[0]?.condition).toMatchObject({ operator: '>' });
 });
 
-test('what takes too long is given up, and whoever waits behind it is served', async () => {
+test('reading that takes too long is given up, and the next in line is served', async () => {
   const stuck = `
     import { parentPort } from 'node:worker_threads';
     parentPort.on('message', ({ n, text }) => {

@@ -18,7 +18,7 @@ test('the reading adds up a clock with increments, and finds clocks told otherwi
   expect(clocks.agreesWith({ left: [63_000, 60_001], running: [1] })).toBe(false);
 });
 
-test('it finds a flag that falls early, a move that comes late, and time that runs backwards', () => {
+test('it finds an early flag, a late move, and time that runs backwards', () => {
   const reading = (): ClockReading => new ClockReading({ kind: 'move', seconds: 5 }, 2, 0);
   expect(reading().enter(entry(0, 5000, 'time'), 0, true)).toBeUndefined();
   expect(reading().enter(entry(0, 4999, 'time'), 0, true)).toBe('is a flag with 1 ms left');

@@ -20,6 +20,6 @@ test('servers and database are killed 25 times while people play, and every ackn
   expect(finished).toBeGreaterThan(3);
 });
 
-test('a store that answers before it has stored is found out', async () => {
+test('a store that answers before it has stored is caught', async () => {
   await expect(crashAll({ ...PLAN, seed: 4 }, 'hasty')).rejects.toThrow(Broken);
 });

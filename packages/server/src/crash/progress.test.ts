@@ -9,7 +9,7 @@ import { nothingFound } from './whole-crash.ts';
 const folder = mkdtempSync(join(tmpdir(), 'hortus-progress-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a soak that was stopped goes on with what it had seen', () => {
+test('a soak that was stopped continues with what it had seen', () => {
   const file = join(folder, 'soak', 'crash.json');
   const leg = { ...nothingFound(), acknowledged: 40, stored: 41, flags: 1 };
   leg.faults.backend = 3;

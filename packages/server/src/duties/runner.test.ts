@@ -29,7 +29,7 @@ function bench(perform: (duty: Duty) => Promise<void>) {
   return { clock, logged, state, duties };
 }
 
-test('what cannot be claimed now is claimed a little later', async () => {
+test('a duty that can’t be claimed now is claimed a little later', async () => {
   const done: string[] = [];
   const { clock, logged, state, duties } = bench(async ({ table }) => void done.push(table));
   state.due = [duty('a')];
@@ -55,7 +55,7 @@ test('a duty that fails keeps nobody else waiting', async () => {
   await duties.stop();
 });
 
-test('more than are claimed at once follow soon', async () => {
+test('duties beyond one batch follow soon', async () => {
   const done: string[] = [];
   const { clock, state, duties } = bench(async ({ table }) => void done.push(table));
   state.due = Array.from({ length: 40 }, (_, i) => duty(String(i)));
@@ -65,7 +65,7 @@ test('more than are claimed at once follow soon', async () => {
   await duties.stop();
 });
 
-test('who wakes it is in time, and after stopping nothing more is begun', async () => {
+test('waking it works in time, and after stopping nothing new starts', async () => {
   const done: string[] = [];
   let finish: (() => void) | undefined;
   const { clock, state, duties } = bench(async ({ table }) => {

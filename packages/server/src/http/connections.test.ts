@@ -62,7 +62,7 @@ test.each([
   await ended(await saying(one, text));
 });
 
-test('whoever asks and does not read the answer is hung up on', async () => {
+test('a client that asks but doesn’t read the answer is disconnected', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hortus-connections-'));
   writeFileSync(join(folder, 'index.html'), 'garden');
   // More than any buffer on the way holds.
@@ -75,7 +75,7 @@ test('whoever asks and does not read the answer is hung up on', async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a page that is quiet for longer stays', async () => {
+test('a page that is silent for longer stays connected', async () => {
   const one = await open({ standstillLimit: 300 });
   // A busy machine may stand still for longer before there is a page.
   const anna = await until('a page', () => TestClient.guest(one.url).catch(() => undefined));
@@ -104,7 +104,7 @@ test('a trusted proxy opens as many as it needs, and nobody else does', async ()
   }
 });
 
-test('stopping waits for nobody who is silent, sends half a body, or does not hang up', async () => {
+test('stopping doesn’t wait for clients that are silent, send half a body, or don’t hang up', async () => {
   // No other limit ends them.
   const one = await open({ closeWithin: 100, headersLimit: 1e8, requestLimit: 1e8, standstillLimit: 1e8 });
   const anna = await TestClient.guest(one.url);

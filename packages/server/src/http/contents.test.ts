@@ -215,7 +215,7 @@ test('each limit is refused under its name, and dropping makes room', async () =
   anna.cut();
 });
 
-test('whoever names decks at a table and drops them stores no more than the limit all the same', async () => {
+test('naming decks at a table and dropping them doesn’t get around the limit', async () => {
   const anna = await guest();
   const { id } = (await table(anna, {})).body as { id: string };
   const decks = Array.from({ length: 6 }, (_, i) => deckOf(`Evasive ${i}`));
@@ -300,7 +300,7 @@ test.each<[string, (deck: Content) => [Partial<Content>, object], number, string
   anna.cut();
 });
 
-test('nobody keeps anything without being somebody', async () => {
+test('nothing can be stored without an identity', async () => {
   const { hash, text } = deckOf('Nobody');
   const response = await fetch(`${serving.url}/api/content/${hash}`, {
     method: 'PUT',
@@ -320,7 +320,7 @@ test('two people who store the same content at once both keep it, and nobody kee
   for (const page of [anna, ben]) page.cut();
 });
 
-test('a match is played with its deck though its keeper dropped it; its log holds the deck and verifies', async () => {
+test('a match keeps its deck even if its owner dropped it; its log includes the deck and verifies', async () => {
   const [anna, ben] = [await guest(), await guest()];
   const deck = deckOf('Lasting');
   await put(anna, deck);
@@ -347,7 +347,7 @@ test('a match is played with its deck though its keeper dropped it; its log hold
   for (const page of [anna, ben]) page.cut();
 });
 
-test('a table made before decks had hashes is dealt, loaded and played as ever', async () => {
+test('a table made before decks had hashes is dealt, loaded and played as usual', async () => {
   const [anna, ben] = [await guest(), await guest()];
   const { id } = (await table(anna, {})).body as { id: string };
   const row = store.database.tables.get(id);

@@ -92,7 +92,7 @@ test('a process that starts later knows what was counted before', async () => {
   expect(passed.filter(Boolean)).toHaveLength(stepOf(64));
 });
 
-test('if the database is away or slow each process counts for itself, and together again afterwards', async () => {
+test('while the database is down or slow each process counts on its own, and together again afterwards', async () => {
   const totals = new Totals();
   const [here, there] = [process(totals), process(totals)];
   totals.isAway = true;
@@ -114,7 +114,7 @@ test('if the database is away or slow each process counts for itself, and togeth
   expect(await slow.passes('c', 32)).toBe(false);
 });
 
-test('a process on its own asks nobody, and tells newcomers what it has counted', async () => {
+test('a process on its own asks nobody, and passes its counts on to newcomers', async () => {
   const totals = new Totals();
   let isAlone = true;
   const first = process({ isAlone: () => isAlone, add: (window, counts) => totals.add(window, counts) });

@@ -43,7 +43,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
   });
 const seats = [{ kind: 'me' }, { kind: 'friend' }];
 
-test('a guest is somebody at once, keeps it by a cookie, and may take a name', async () => {
+test('a guest has an identity at once, keeps it in a cookie, and may choose a name', async () => {
   const made = await post('/api/guest', {});
   const cookie = made.headers.get('set-cookie') ?? '';
   expect(cookie).toMatch(/^hortus=[\w.-]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -56,7 +56,7 @@ test('a guest is somebody at once, keeps it by a cookie, and may take a name', a
   expect(await (await get('/api/me', headers)).json()).toEqual({ name: 'Ben' });
 });
 
-test('nobody asks nothing that needs somebody', async () => {
+test('requests that need an identity are refused without one', async () => {
   expect((await get('/api/me')).status).toBe(401);
   const response = await post('/api/tables', { game: 'garden', seats });
   expect(response.status).toBe(401);
@@ -137,7 +137,7 @@ test('changes from pages of other sites are refused', async () => {
   expect((await post('/api/guest', {}, { origin: serving.url })).status).toBe(200);
 });
 
-test('figures are for this machine, or for all where that was asked for', async () => {
+test('metrics are for this machine only, or public if the operator says so', async () => {
   const statusOf = async (
     trustProxy: ProxyTrust,
     metricsForAll: boolean,
@@ -321,7 +321,7 @@ test('health follows the database', async () => {
   store.ping = async () => {};
 });
 
-test('what is measured is shown', async () => {
+test('what is measured is published', async () => {
   const text = await (await get('/metrics')).text();
   for (const name of [
     'hortus_tables_loaded',

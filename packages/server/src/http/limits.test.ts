@@ -43,7 +43,7 @@ test('an address may make a limited number of requests per minute, and hears whe
   expect((await fetch(`${url}/health`)).status).toBe(200);
 });
 
-test('whoever asks after its health is counted apart', async () => {
+test('health checks are counted separately', async () => {
   const url = await open({ requestsPerMinute: 5 });
   const statuses: number[] = [];
   for (let i = 0; i < 7; i++) statuses.push((await fetch(`${url}/health`)).status);
@@ -71,7 +71,7 @@ test('no way of writing a path evades the limit', async () => {
   expect(statuses).toEqual([200, 200, 200, 429, 429]);
 });
 
-test('passwords of the operator can be tried only so often', async () => {
+test('the operator’s password can be tried only a few times', async () => {
   const url = await open({ requestsPerMinute: 3 }, undefined, 'secret');
   const tried = async (path: string, password: string): Promise<number> => {
     const authorization = `Basic ${Buffer.from(`me:${password}`).toString('base64')}`;
@@ -98,13 +98,13 @@ test('files of the site are not counted: a whole school may share an address', a
   rmSync(folder, { recursive: true });
 });
 
-test('new guests are fewer still', async () => {
+test('new guests have a still lower limit', async () => {
   const url = await open({ guestsPerMinute: 2 });
   const guest = () => fetch(`${url}/api/guest`, { method: 'POST' });
   expect([(await guest()).status, (await guest()).status, (await guest()).status]).toEqual([200, 200, 429]);
 });
 
-test('changes of tables are as few as new tables: either may bring a pack to read', async () => {
+test('changing tables has the same limit as creating them: either may bring a pack to read', async () => {
   const url = await open({ tablesPerMinute: 2 });
   const anna = await TestClient.guest(url);
   const { id } = await anna.create({ seats: [{ kind: 'me' }, { kind: 'friend' }] });
@@ -113,7 +113,7 @@ test('changes of tables are as few as new tables: either may bring a pack to rea
   anna.cut();
 });
 
-test('whoever has many unfinished tables leaves one before they make another, and is told the limit', async () => {
+test('a person with too many unfinished tables has to leave one first, and the refusal names the limit', async () => {
   const url = await open({ openTablesPerPerson: 2 });
   const anna = await TestClient.guest(url);
   const wish = { game: 'garden', seats: [{ kind: 'me' }, { kind: 'friend' }] };
@@ -132,7 +132,7 @@ test('whoever has many unfinished tables leaves one before they make another, an
   for (const one of [anna, other]) one.cut();
 });
 
-test('whoever was sent a lot of logs waits for more, and nobody else does', async () => {
+test('a person who has downloaded a lot of logs has to wait, and nobody else does', async () => {
   const url = await open({ logBytesPerMinute: 1000 });
   const [anna, ben] = [await TestClient.guest(url), await TestClient.guest(url)];
   const { id } = await anna.create({ seats: [{ kind: 'me' }, { kind: 'friend' }] });

@@ -19,7 +19,7 @@ const basic = (password: string) => ({
   authorization: `Basic ${Buffer.from(`me:${password}`).toString('base64')}`,
 });
 
-test('the operator’s page is for this machine, or for whoever knows the token', async () => {
+test('the operator’s page is for this machine, or for people with the token', async () => {
   const { url } = await house.serve();
   const status = async (address: string, headers: Record<string, string> = {}, path = '/operator') =>
     (await fetch(`${address}${path}`, { headers })).status;
@@ -104,7 +104,7 @@ test('a report is shown with its text as text, and settled by a button', async (
   expect(await shown()).not.toMatch(/<td>ban</);
 });
 
-test('health tells when nothing can be stored, and when it can again; failures are counted', async () => {
+test('health reports when nothing can be stored and when it can again; failures are counted', async () => {
   const { url, server } = await house.serve();
   // Its health has not been asked for yet.
   const other = await house.serve();

@@ -46,7 +46,7 @@ afterAll(() => serving.close());
 const headers = { authorization: `Basic ${Buffer.from('me:token').toString('base64')}` };
 const wish: Wish = { options: { first: 'A' }, seats: [{ kind: 'me' }, { kind: 'friend' }] };
 
-test('requests are answered 503, messages are refused, and the same page goes on afterwards', async () => {
+test('requests get 503, messages are refused, and the same page continues afterwards', async () => {
   const [anna, ben] = [await TestClient.guest(serving.url), await TestClient.guest(serving.url)];
   const { id } = await anna.create(wish);
   await sitDown(id, [ben], [anna, ben]);

@@ -52,7 +52,7 @@ test.each([
   expect(addressKey(address)).toBe(key);
 });
 
-test('a client that has hung up has no address, and is nowhere near', () => {
+test('a client that has hung up has no address and isn’t local', () => {
   expect([addressKey(undefined), isNear(undefined)]).toEqual(['', false]);
 });
 
@@ -90,7 +90,7 @@ test('a request is local if it comes straight from this machine; behind an unnam
   expect(warned).toBe(1);
 });
 
-test('where a proxy is named nobody is local: one on this machine may add no headers', () => {
+test('with a named proxy nobody is local: one on this machine may add no headers', () => {
   for (const trust of [1, ['loopback']] as const) {
     const locality = new Locality(trust, undefined, () => expect.unreachable());
     locality.see('127.0.0.1', FORWARDED);
@@ -131,7 +131,7 @@ test('a proxy on this machine that adds no headers is guessed from the name that
   expect(locality.isLocal('127.0.0.1', HERE)).toBe(true);
 });
 
-test('a forged header from far away closes nothing to whoever is on this machine', () => {
+test('a forged header from outside doesn’t lock out this machine', () => {
   const told: ProxyWarning[] = [];
   const locality = new Locality(false, undefined, (about) => told.push(about));
   locality.see('203.0.113.5', FORWARDED);
@@ -161,7 +161,7 @@ test('a platform that has a proxy is told of at once, and only once', () => {
   expect(locality.isLocal('127.0.0.1', HERE)).toBe(false);
 });
 
-test('whoever asks this machine under another name is not local', () => {
+test('a request under another host name isn’t local', () => {
   const locality = new Locality(false, undefined, () => {});
   const isLocal = (host: string): boolean => locality.isLocal('127.0.0.1', { host });
   for (const host of ['localhost', 'LOCALHOST:8080', '127.0.0.1:8080', '[::1]:8080'])

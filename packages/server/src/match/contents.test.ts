@@ -7,7 +7,7 @@ import { SimHouse } from '../testing/sim-house.ts';
 let house: SimHouse;
 afterEach(() => house.close());
 
-test('of matches with many different contents the one used longest ago rests, and wakes when it is asked for', async () => {
+test('with many different contents in use, the match used longest ago goes to rest, and wakes when needed', async () => {
   house = new SimHouse();
   const server = await house.server({ settings: { mostContents: 3 } });
   const ids: string[] = [];

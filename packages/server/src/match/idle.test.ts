@@ -39,7 +39,7 @@ async function openTables(server: Server, count: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-test('2,500 tables that people watch cost three queries, and none of their own', async () => {
+test('2,500 watched tables cost three queries in all', async () => {
   const server = await house.server();
   await openTables(server, 2500);
   const counts = counted(server.shared.store, ['newer', ...PER_TABLE]);
@@ -47,7 +47,7 @@ test('2,500 tables that people watch cost three queries, and none of their own',
   expect(counts).toEqual({ newer: 3, entries: 0, table: 0, chat: 0, changeTable: 0, setDuty: 0 });
 });
 
-test('only where something has changed unheard a table is asked for itself', async () => {
+test('only tables with unheard changes are queried one by one', async () => {
   const server = await house.server();
   const ids = await openTables(server, 20);
   const row = sampleTable({ id: ids[7], version: 5, awayLimit: 77 });
@@ -58,7 +58,7 @@ test('only where something has changed unheard a table is asked for itself', asy
   expect(server.live.loaded(row.id)?.row.awayLimit).toBe(77);
 });
 
-test('lost hints are made good by the same question, and those lost meanwhile by another', async () => {
+test('lost hints are made up for by the same query, and those lost meanwhile by the next', async () => {
   const server = await house.server();
   await openTables(server, 20);
   const { store } = server.shared;
@@ -74,7 +74,7 @@ test('lost hints are made good by the same question, and those lost meanwhile by
   expect(counts).toMatchObject({ newer: 2, entries: 0, table: 0, chat: 0 });
 });
 
-test('a database that does not answer once is asked again', async () => {
+test('if the database fails to answer once, it is asked again', async () => {
   const server = await house.server({ log: { info() {}, warn() {}, error() {} } });
   const ids = await openTables(server, 3);
   const { store } = server.shared;

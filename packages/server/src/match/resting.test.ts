@@ -29,7 +29,7 @@ async function resting() {
   return { server, anna, ben, id };
 }
 
-test('what rests has no match, no cards and no secret; the next move wakes it', async () => {
+test('a table at rest has no match, cards or secret in memory; the next move wakes it', async () => {
   const { server, anna, ben, id } = await resting();
   const [table] = server.live.followed();
   expect(table).toMatchObject({ running: undefined, seq: 1, row: { options: {}, secret: '' } });
@@ -49,7 +49,7 @@ test('a match in which something happens does not rest', async () => {
   expect(isResting(server, id)).toBe(false);
 });
 
-test('what happens elsewhere meanwhile is reported once, in order, whether or not a hint comes', async () => {
+test('changes made elsewhere meanwhile are reported once, in order, with or without a hint', async () => {
   const { server, anna, ben, id } = await resting();
   const other = await house.server();
   const elsewhere = await SimPage.of(other, ben.person);
@@ -80,7 +80,7 @@ test('the same submission, sent again after a rest, counts once', async () => {
   expect(house.database.logs.get(id)).toHaveLength(1);
 });
 
-test('a rest tells nobody anything: neither going to rest nor waking sends a word', async () => {
+test('going to rest and waking send nothing to anybody', async () => {
   const { server, anna, ben, id } = await house.pair();
   await house.clock.advance(SWEEP);
   const before = [anna.messages.length, ben.messages.length];
@@ -100,7 +100,7 @@ test('a new spectator of a match at rest sees all of it', async () => {
   expect(told).toMatchObject({ table: { options: { first: 'A' } } });
 });
 
-test('time runs out at a table at rest as at any other', async () => {
+test('clocks run out at a table at rest too', async () => {
   const { server, anna, id } = await house.pair({ time: { kind: 'move', seconds: 600 } });
   await house.clock.advance(REST + SWEEP);
   expect(isResting(server, id)).toBe(true);

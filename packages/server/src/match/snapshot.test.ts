@@ -78,7 +78,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_, game) => 
   const row: StoredTable = { ...made.row, time: clock };
   const entries = storedEntries(made.match);
 
-  test('a match taken up from a snapshot is the match that is played from its log, then and later', async () => {
+  test('a match restored from a snapshot equals the one replayed from its log, then and later', async () => {
     expect(entries.length).toBeGreaterThan(15);
     for (const part of [1, 0.5, 0.9]) {
       const seq = Math.floor(part * entries.length);
@@ -95,7 +95,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_, game) => 
     }
   });
 
-  test('whatever is damaged in it, it is not used', async () => {
+  test('a snapshot with any damage is not used', async () => {
     const text = await makeSnapshot(played(game, row, entries));
     const luck = new FastLuck(7);
     for (let n = 0; n < 40; n++) {
@@ -160,7 +160,7 @@ describe('one that is whole, but not of this match, is not used:', async () => {
     expect((await loadInSlices(garden, row, entries, wrong))?.match.hash).toBe(match.hash);
   });
 
-  test('one that lies deceives a process, but neither replay nor verify: they have the log alone', async () => {
+  test('a forged one can deceive a process, but neither replay nor verify, which use only the log', async () => {
     const dealt = played(garden, row, []).match.mark();
     const lie = with_(({ mark }) => ({
       mark: { ...(mark as object), position: dealt.position, hash: dealt.hash },
@@ -250,7 +250,7 @@ describe('at a server', () => {
     expect(counted.plays()).toEqual([0]);
   });
 
-  test('a damaged one shows nowhere, and is made again', async () => {
+  test('a damaged one never shows, and is made again', async () => {
     const { row, match } = await stored();
     await loadedHash(row.id);
     await house.clock.advance(0);

@@ -14,7 +14,7 @@ test.each(['-vQ3zL0k_aB1', '--Q3zL0k_aB1', '-oneOf_22_lettersLong-'])(
   },
 );
 
-test('what is no id is still an option, and an unknown one is refused', () => {
+test('anything but an id is still an option, and an unknown option is refused', () => {
   expect(given(['--json', 'a'], OPTIONS, 'x')).toEqual({ values: { json: true }, positionals: ['a'] });
   expect(() => given(['--jso'], OPTIONS, 'x')).toThrow(UsageTrouble);
   expect(() => given(['-v'], OPTIONS, 'x')).toThrow(UsageTrouble);

@@ -107,7 +107,7 @@ test('the trail names the person behind sudo', () => {
   ]);
 });
 
-test('commands that were asked wrongly say how to ask', async () => {
+test('commands with wrong arguments explain their usage', async () => {
   for (const args of [
     ['backup'],
     ['backup', 'a', 'b'],

@@ -133,7 +133,7 @@ test('a banned address is kept out of everything but the pages, named by itself 
   ]);
 });
 
-test('what names nobody is refused in words', async () => {
+test('a name that matches nobody is refused in words', async () => {
   await expect(run('ban', 'somebody')).rejects.toThrow(/neither a person's id/);
   await expect(run('mute', '203.0.113.5')).rejects.toThrow('Only a person can be muted');
   await expect(run('unban', '203.0.113.5')).rejects.toThrow(/isn't banned/);
@@ -145,7 +145,7 @@ test('what names nobody is refused in words', async () => {
   await expect(run('settle', 'a', 'b')).rejects.toThrow('Usage: hortus settle');
 });
 
-test('what an operator does and the trail of it are stored together or not at all', async () => {
+test('an operator’s action and its audit trail are stored together or not at all', async () => {
   const { url, server } = await house.serve();
   const { anna, ben, id } = await house.pair(url);
   await ben.ask({ do: 'chat', table: id, text: 'something rude' });

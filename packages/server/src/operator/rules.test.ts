@@ -39,7 +39,7 @@ test('the versions that stored tables need are counted, and one that is not here
   expect(failed).toContain('doesn’t have');
 });
 
-test('files are looked at without a database', async () => {
+test('files can be checked without a database', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hortus-rules-'));
   const seats = [0, 1].map((seat) => ({ name: `seat ${seat}`, kind: 'bot' as const }));
   const terms = { id: 'm', game: 'garden', rulesVersion: 1, options: {}, packs: {}, seats };

@@ -10,7 +10,7 @@ const top = mkdtempSync(join(tmpdir(), 'hortus-upgrade-'));
 afterAll(() => rmSync(top, { recursive: true, force: true }));
 const say = (): void => {};
 
-test('a database of another major is refused with words, moved with all its rows and keys, and kept', async () => {
+test('a database of another major version is refused in words, moved with all its rows and keys, and kept', async () => {
   const dataFolder = join(top, 'data');
   const former = standIn(join(top, 'former'), '17.9.0');
   const { hashes } = await madeBy(dataFolder, former);

@@ -9,7 +9,7 @@ beforeAll(async () => {
   people = await People.open(new MemoryStore(database), Date.now);
 });
 
-test('a token says who somebody is, to every process on the same store, and to no other', async () => {
+test('a token identifies a person to every process on the same store, and to no other', async () => {
   const token = people.fresh();
   const id = people.read(token);
   expect(id).toBe(people.idOf(token));
@@ -44,7 +44,7 @@ test('after a rotation older tokens are renewed for a while, then end, and a new
   expect([here.read(old), here.renewed(old), here.read(renewed)]).toEqual([undefined, undefined, id]);
 });
 
-test('somebody never stored still has a name, and keeps one they choose', async () => {
+test('a person who was never stored still has a name, and keeps a chosen one', async () => {
   const id = people.idOf(people.fresh());
   expect((await people.person(id)).name).toBe(guestName(id));
   expect(database.people.size).toBe(0);

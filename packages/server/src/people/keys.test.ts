@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('keys kept in a file apart give everybody their identity back, and nobody else reads it', async () => {
+test('keys kept in a separate file restore everybody’s identity, and nobody else can read it', async () => {
   const token = (await People.open(store, Date.now)).fresh();
   const file = join(folder, 'keys');
   await saveKeys(url, file);
@@ -114,7 +114,7 @@ test('a rotation without grace closes open sockets on every process, and one wit
   expect(await (await house.guest(servers[1].url)).hello()).toMatchObject({ is: 'welcome' });
 });
 
-test('a cookie of a former key is replaced on the way, a program asks for its newer token', async () => {
+test('a cookie signed with a former key is replaced in passing; a program asks for a newer token', async () => {
   const house = await RealHouse.open();
   const { url: address, server } = await house.serve();
   const asked = (headers: Record<string, string>, path = '/api/me', init: RequestInit = {}) =>

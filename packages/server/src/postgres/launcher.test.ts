@@ -62,7 +62,7 @@ afterAll(() => {
   rmSync(top, { recursive: true, force: true });
 });
 
-test('two that start together on a new folder make one database; one has it, the other says who', async () => {
+test('two servers starting together on a new folder make one database; one gets it, the other says who has it', async () => {
   rmSync(dataFolder, { recursive: true, force: true });
   const half = join(dataFolder, 'postgres-18.new-killed');
   mkdirSync(half, { recursive: true });
@@ -159,7 +159,7 @@ test('when one of its processes is killed it restarts on its own and keeps its o
   await expect(start()).rejects.toThrow('in use by another Hortus');
 });
 
-test('an owner that is killed leaves the database running, and the next owner takes it over', async () => {
+test('when the owner is killed the database keeps running, and the next owner takes it over', async () => {
   const first = startChild(child, [dataFolder]);
   const pid = Number(
     (await until('the child', () => first.lines.find((line) => line.startsWith('pid ')))).slice(4),
@@ -196,7 +196,7 @@ test('an owner that is told to end, twice, ends the database first', async () =>
   expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false);
 });
 
-test('the number of a dead server that another process has by now does not keep it from starting', async () => {
+test('a dead server’s process id, reused by another process, doesn’t keep it from starting', async () => {
   const first = await start();
   const file = join(cluster, 'postmaster.pid');
   const words = readFileSync(file, 'utf8');

@@ -10,7 +10,7 @@ import { shorten } from './log-file.ts';
 const folder = mkdtempSync(join(tmpdir(), 'hortus-log-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('whoever writes at the end of the file goes on in a short one', () => {
+test('a process appending to the file continues in the shortened one', () => {
   const file = join(folder, 'log');
   const writer = openSync(file, 'a');
   writeSync(writer, 'older\n');

@@ -26,7 +26,7 @@ test('a killed owner whose connection ends late is waited for, however busy the 
   expect(dead.waited()).toBe(30_000);
 });
 
-test('an owner that lives is named soon', async () => {
+test('a living owner is soon named', async () => {
   const alive = lockedBy(process.ppid, 30_000);
   await expect(alive.becomes()).rejects.toThrow(
     `/data is in use by another Hortus (process ${process.ppid}). Stop that one, or set HORTUS_DATA`,
@@ -34,7 +34,7 @@ test('an owner that lives is named soon', async () => {
   expect(alive.waited()).toBeLessThan(1100);
 });
 
-test('an owner that ends at this moment is followed', async () => {
+test('the successor of an owner that is just ending takes over', async () => {
   const ending = lockedBy(process.ppid, 500);
   await ending.becomes();
   expect(ending.waited()).toBe(500);

@@ -16,7 +16,7 @@ test('a folder that cannot be created is reported', async () => {
   );
 });
 
-test('a folder of another major version is left alone, with words', async () => {
+test('a folder of another major version is left alone, with an explanation', async () => {
   const dataFolder = mkdtempSync(join(top, 'old-'));
   mkdirSync(join(dataFolder, 'postgres-12'));
   await expect(choosePlace({ dataFolder, say: () => {} })).rejects.toThrow(
@@ -24,7 +24,7 @@ test('a folder of another major version is left alone, with words', async () => 
   );
 });
 
-test('as root it is never root: a namespace, then nobody; on a folder of somebody, that one', () => {
+test('started as root it runs unprivileged: in a namespace, or as nobody; on somebody’s folder, as them', () => {
   vi.spyOn(process, 'getuid').mockReturnValue(0);
   const words = (found?: { uid: number; gid: number }) =>
     possibleRunners(found).map((runner) => runner.words);

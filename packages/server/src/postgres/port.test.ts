@@ -47,7 +47,7 @@ async function ask(url: string, question: string): Promise<unknown> {
   }
 }
 
-test('it listens on a port of this machine only, to whoever knows the password', async () => {
+test('it listens on a local port only, and requires the password', async () => {
   const { url, stop, pid } = await start();
   expect(url).toMatch(/^postgresql:\/\/hortus:[0-9a-f]{48}@127\.0\.0\.1:\d+\/hortus\?ssl=0$/);
   expect(await ask(url, "select current_setting('listen_addresses') as at")).toEqual({ at: '127.0.0.1' });

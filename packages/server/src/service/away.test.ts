@@ -75,7 +75,7 @@ test('a bot takes the seat and plays on; its person is a spectator from then on'
   expect(await ben.play(id, [take(1)])).toMatchObject({ code: 'not-seated' });
 });
 
-test('nobody can submit, before they leave, what the bot after them would', async () => {
+test('nobody can submit in advance what the bot that replaces them would play', async () => {
   const { anna, ben, id } = await house.pair({ awayLimit: 60, options: { first: 'A', garden: ORDERED } });
   await anna.play(id, [take(0)]);
   await ben.at(id, 1);
@@ -90,14 +90,14 @@ test('nobody can submit, before they leave, what the bot after them would', asyn
   expect(house.database.logs.get(id)?.slice(3)).toMatchObject([{ seat: 1, id: 'bot 3' }]);
 });
 
-test('at a table that waits for everybody nothing is claimed', async () => {
+test('nothing can be claimed at a table that waits for everybody', async () => {
   const { anna, ben, id } = await house.pair({ awayLimit: 0 });
   ben.leave();
   await house.clock.advance(1_000_000);
   expect(await anna.ask(claim(id, 1))).toMatchObject({ code: 'no-claims' });
 });
 
-test('a page on another process is a page', async () => {
+test('a page connected to another process counts as present', async () => {
   const { anna, ben, id } = await house.pair({ awayLimit: 60 });
   await ben.connect(await house.server());
   await ben.follow(id);
@@ -124,7 +124,7 @@ test('the pages of a process that died no longer count, from when it is noticed'
   expect(await anna.ask(claim(id, 1))).toMatchObject({ is: 'ok' });
 });
 
-test('after a pause of all servers nobody has been away for longer than there was a way back', async () => {
+test('while all servers are down nobody counts as away', async () => {
   const { anna, ben, id } = await house.pair({ awayLimit: 60 });
   await house.close();
   await house.clock.advance(3_600_000);

@@ -45,7 +45,7 @@ async function bidders(seats: number, time: typeof perMove | typeof clock) {
   };
 }
 
-test('[GNO-BID-2] [GNO-R-60] of three one bids, two let their time pass: both are out at that instant', async () => {
+test('[GNO-BID-2] [GNO-R-60] one of three bids, two run out of time: both are out at that instant', async () => {
   const { sight, bid, log, outcome } = await bidders(3, perMove);
   expect(sight().clocks).toEqual({ left: [30_000, 30_000, 30_000], running: [0, 1, 2] });
   await house.clock.advance(12_000);
@@ -82,7 +82,7 @@ test('[GNO-BID-2] each is out at the end of its own time, and nobody’s waits f
   expect(outcome()?.winners).toEqual([0]);
 });
 
-test('[GNO-BID-2] one bids at the last moment, one lets the time pass: the bids are opened, and play continues', async () => {
+test('[GNO-BID-2] one bids at the last moment, one runs out of time: the bids are opened, and play continues', async () => {
   const { sight, bid, log } = await bidders(3, clock);
   await house.clock.advance(20_000);
   await bid(0);
@@ -116,7 +116,7 @@ test('[GNO-BID-2] a bid after its time is not taken, though another’s flag is 
   expect(outcome()).toBeUndefined();
 });
 
-test('[GNO-BID-2] whose time was up while no server ran are all out right after the next start', async () => {
+test('[GNO-BID-2] players whose time ran out while no server was running are out right after the next start', async () => {
   const { bid, log } = await bidders(3, perMove);
   await bid(1);
   await house.close();
@@ -131,7 +131,7 @@ test('[GNO-BID-2] whose time was up while no server ran are all out right after 
   ]);
 });
 
-test('[GNO-BID-2] a pause in the middle stops all who bid, and its end lets them go on', async () => {
+test('[GNO-BID-2] a pause in the middle stops all bidders, and afterwards they continue', async () => {
   const { sight, bid, log, agreed } = await bidders(3, perMove);
   await bid(0);
   await house.clock.advance(10_000);
@@ -148,7 +148,7 @@ test('[GNO-BID-2] a pause in the middle stops all who bid, and its end lets them
   ]);
 });
 
-test('[GNO-BID-2] bots that bid at the same table, one after the other, do so in the shortest time there is', async () => {
+test('[GNO-BID-2] bots bidding one after another at the same table take the shortest time possible', async () => {
   const thinkers = () => ({ think: async () => undefined, close: async () => {} });
   await house.server({ thinkers, settings: { botPace: SETTINGS.botPace } });
   const bot = { kind: 'bot', level: 'club' } as const;

@@ -72,7 +72,7 @@ async function pry(
   expect((await server.matches.log(id)).ok).toBe(false);
 }
 
-test('[GNO-BID-2] nothing that anybody can ask for tells what another has bid', async () => {
+test('[GNO-BID-2] nothing anybody can request reveals another’s bid', async () => {
   const dealt = await deal(3);
   const told: string[][] = [];
   const own: string[] = [];
@@ -117,7 +117,7 @@ test('[GNO-BID-2] nothing that anybody can ask for tells what another has bid', 
   expect(new Set(own).size).toBe(6);
 });
 
-test('[GNO-BID-2] a bot that takes a seat over, or bids itself, tells no more', async () => {
+test('[GNO-BID-2] a bot that takes over a seat, or bids itself, reveals no more', async () => {
   const dealt = await deal(3);
   const told: string[] = [];
   for (let nth = 0; nth < 3; nth++) {

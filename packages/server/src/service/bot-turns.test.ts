@@ -87,7 +87,7 @@ test('a bot that may resign may do so in the rematch, and in the one after it', 
   expect(jobs.map(({ mayResign }) => mayResign)).toEqual([true, true, true]);
 });
 
-test('a bot that does not answer plays something legal all the same', async () => {
+test('a bot that doesn’t answer still plays something legal', async () => {
   const { anna, id } = await against(async () => undefined);
   await anna.play(id, [take(0)]);
   await house.clock.advance(0);
@@ -101,7 +101,7 @@ test('a bot that chooses an illegal move plays something legal instead', async (
   expect((await anna.at(id, 2)).toAct).toEqual([0]);
 });
 
-test('a bot answers after its pace, however quickly it thought', async () => {
+test('a bot answers at its pace, however quickly it thought', async () => {
   const { anna, id } = await against(async () => undefined, { botPace: 700 });
   await anna.play(id, [take(0)]);
   await house.clock.advance(699);
@@ -110,7 +110,7 @@ test('a bot answers after its pace, however quickly it thought', async () => {
   await anna.at(id, 2);
 });
 
-test('while a bot thinks its opponent may resign, and what it thought is of no use', async () => {
+test('an opponent may resign while a bot thinks, and the bot’s choice is dropped', async () => {
   let answer: (move: PackedJson) => void = () => {};
   const { anna, id } = await against(
     () =>
@@ -141,7 +141,7 @@ async function diedThinking() {
   return { store, entries };
 }
 
-test('of two processes one thinks, and if it hangs the other does when its lease ends', async () => {
+test('one of two processes thinks, and if it hangs the other takes over when its lease ends', async () => {
   const { entries } = await diedThinking();
   await house.server();
   await house.clock.advance(10_000);
@@ -150,7 +150,7 @@ test('of two processes one thinks, and if it hangs the other does when its lease
   expect(entries()).toBe(2);
 });
 
-test('after a crash bots go on as soon as the server is back, or 200 ms after the database has noticed', async () => {
+test('after a crash bots continue as soon as the server is back, or 200 ms after the database notices', async () => {
   const { store, entries } = await diedThinking();
   await store.close();
   await house.server();
@@ -194,7 +194,7 @@ test('an entry of a process that has not heard of the new bot does not leave it 
   expect((await anna.at(id, 2)).toAct).toEqual([0]);
 });
 
-test('[GNO-R-60] bots that everybody has left to themselves play on, but think hardly at all', async () => {
+test('[GNO-R-60] bots left to themselves play on, but hardly think', async () => {
   const thought: number[] = [];
   const think = async ({ ms }: BotJob) => void thought.push(ms);
   const server = await house.server({

@@ -79,7 +79,7 @@ test('another pack voids what was accepted, and no page accepts what it has not 
   expect(late).toMatchObject({ ok: false, fault: [{ code: 'too-late' }] });
 });
 
-test('where the last acceptance and another pack meet on two processes, one of them comes too late', async () => {
+test('when the last acceptance and another pack arrive on two processes at once, one of them comes too late', async () => {
   for (const isChangeFirst of [true, false]) {
     const { anna, ben, cleo, id, offer } = await three();
     const other = await house.server();

@@ -60,7 +60,7 @@ test('in a match of several games a fallen flag is one lost game', async () => {
   expect((await anna.at(id, 3)).outcome?.winners).toEqual([1]);
 });
 
-test('what fell due while no server ran falls right after the next start', async () => {
+test('a flag that fell due while no server was running falls right after the next start', async () => {
   const { anna, id } = await house.pair(perMove);
   await house.close();
   await house.clock.advance(3_600_000);
@@ -100,24 +100,21 @@ test('a pause stops the clock, and its end starts it', async () => {
   expect((await ben.at(id, 3)).outcome?.winners).toEqual([1]);
 });
 
-test.each(['pause', 'back'] as const)(
-  'nobody is saved from the flag by a %s granted after it',
-  async (kind) => {
-    const { anna, ben, id } = await house.pair(perMove);
-    await anna.play(id, [take(0)]);
-    const asked = await anna.ask(kind === 'back' ? { do: kind, to: 0, table: id } : { do: kind, table: id });
-    const ask = asked.is === 'ok' ? (asked.ask ?? '') : '';
-    house.database.duties.clear();
-    await house.clock.advance(30_000);
-    expect(await ben.ask({ do: 'answer', table: id, ask, grant: true })).toMatchObject({
-      code: 'no-such-ask',
-    });
-    expect(house.database.logs.get(id)).toMatchObject([{ seat: 0 }, { seat: 1, moves: [{ kind: 'time' }] }]);
-    expect((await anna.at(id, 2)).outcome?.winners).toEqual([0]);
-  },
-);
+test.each(['pause', 'back'] as const)('a %s granted after the flag saves nobody', async (kind) => {
+  const { anna, ben, id } = await house.pair(perMove);
+  await anna.play(id, [take(0)]);
+  const asked = await anna.ask(kind === 'back' ? { do: kind, to: 0, table: id } : { do: kind, table: id });
+  const ask = asked.is === 'ok' ? (asked.ask ?? '') : '';
+  house.database.duties.clear();
+  await house.clock.advance(30_000);
+  expect(await ben.ask({ do: 'answer', table: id, ask, grant: true })).toMatchObject({
+    code: 'no-such-ask',
+  });
+  expect(house.database.logs.get(id)).toMatchObject([{ seat: 0 }, { seat: 1, moves: [{ kind: 'time' }] }]);
+  expect((await anna.at(id, 2)).outcome?.winners).toEqual([0]);
+});
 
-test('whose own time is up claims no win', async () => {
+test('a player whose own time is up can’t claim a win', async () => {
   const { anna, ben, id } = await house.pair({ ...perMove, awayLimit: 10 });
   ben.leave();
   await house.clock.advance(29_999);

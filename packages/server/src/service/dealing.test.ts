@@ -78,7 +78,7 @@ test('what was dealt verifies against what each page noted before', async () => 
   expect(verify(garden, log.value, noted[0]).filter(({ holds }) => !holds)).toEqual([]);
 });
 
-test('who does not reveal in time leaves, and the next dealing has a secret and terms of its own', async () => {
+test('a player who doesn’t reveal in time is removed, and the next dealing has a new secret and terms', async () => {
   const { anna, ben, id, server } = await house.gathered();
   ben.deals.reveals = false;
   await ben.accept(id);
@@ -180,7 +180,7 @@ test('a process that died between the deal and its duties is made good when the 
   expect(house.database.logs.get(id)).toMatchObject([{ seat: 1 }]);
 });
 
-test('a process that could not read the log when it heard of the deal does so at the next look', async () => {
+test('a process that couldn’t read the log when it heard of the deal reads it the next time', async () => {
   const { anna, ben, id } = await house.gathered();
   const other = await house.server({ log: pino({ level: 'silent' }) });
   await ben.connect(other);

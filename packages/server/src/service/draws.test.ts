@@ -36,7 +36,7 @@ test('a spectator neither offers nor accepts, and nobody accepts their own offer
   expect(house.database.logs.get(id) ?? []).toEqual([]);
 });
 
-test('whoever plays on has declined: accepting after that is too late, and so is offering after the end', async () => {
+test('playing on declines: accepting after that is too late, and so is offering after the end', async () => {
   const { anna, ben, id } = await house.pair({ options });
   await anna.play(id, [take(0)]);
   await anna.ask({ do: 'draw', table: id });

@@ -132,7 +132,7 @@ test('a page is refused tables whose rules it does not know, and follows those i
   expect(await anna.ask(follow)).toMatchObject({ is: 'ok' });
 });
 
-test('a page of another protocol is told what to do and hung up on', async () => {
+test('a page with another protocol is told what to do and disconnected', async () => {
   const server = await house.server();
   const old = await SimPage.of(server);
   expect(await old.ask({ do: 'hello', protocol: PROTOCOL - 1, rules: {} })).toMatchObject({
@@ -160,7 +160,7 @@ test('chat is plain text, and a line sent again after a lost answer appears once
   expect(house.database.lines.get(id)).toHaveLength(1);
 });
 
-test('chat is heard by all, from where one had stopped hearing; spectators only listen', async () => {
+test('everybody receives the chat, from where they left off; spectators can only read', async () => {
   const { anna, ben, id, server } = await house.pair();
   const cleo = await SimPage.of(server);
   await ben.connect(await house.server());
@@ -189,7 +189,7 @@ test('chat is heard by all, from where one had stopped hearing; spectators only 
   expect(house.database.reports).toMatchObject([{ table: id, n: 1, by: ben.person, why: 'rude' }]);
 });
 
-test('who no longer follows hears no more', async () => {
+test('a page that stops following receives nothing more', async () => {
   const { anna, ben, id } = await house.pair();
   await ben.ask({ do: 'unfollow', table: id });
   const before = ben.frames.length;
@@ -198,7 +198,7 @@ test('who no longer follows hears no more', async () => {
   expect(ben.messages.slice(before).filter(({ is }) => is !== 'ok')).toEqual([]);
 });
 
-test('who follows and thinks better of it before it is done does not follow, and is not here', async () => {
+test('a page that cancels following before it is set up doesn’t follow, and isn’t present', async () => {
   const { anna, id, ben } = await house.pair();
   ben.leave();
   const other = await house.server();
@@ -217,7 +217,7 @@ test('who follows and thinks better of it before it is done does not follow, and
   expect(ben.frames).toHaveLength(before);
 });
 
-test('a table that could not be followed is none that is followed', async () => {
+test('a table that couldn’t be followed doesn’t count as followed', async () => {
   const server = await house.server({ settings: { followsPerSocket: 1 }, log: pino({ level: 'silent' }) });
   const { id, anna } = await house.pair();
   const cleo = await SimPage.of(server);

@@ -104,7 +104,7 @@ test('however much is stored about somebody, it is read a page at a time, and ea
   expect(await everythingStored()).not.toContain(person);
 });
 
-test('whoever was sent away from a table is nowhere to be found there once they are deleted', async () => {
+test('a person removed from a table leaves no trace there once they are deleted', async () => {
   const { url } = await house.serve();
   const [anna, ben] = [await house.guest(url, 'Anna'), await house.guest(url, 'Ben')];
   const { id } = await anna.create({ seats: [{ kind: 'me' }, { kind: 'friend' }] });
@@ -142,7 +142,7 @@ test('a person who deletes what is theirs resigns, leaves no name behind, and th
   expect((await anna.request('DELETE', '/api/me')).body).toEqual({ tables: 0, lines: 0, later: 0 });
 });
 
-test('a seat that a bot took over is found for whoever had it, and has nobody’s name once they are deleted', async () => {
+test('a seat taken over by a bot is found for its former player, and loses their name once they are deleted', async () => {
   const { url, server } = await house.serve();
   const { anna, ben, id } = await house.pair(url, { awayLimit: 60 });
   ben.cut();
@@ -200,7 +200,7 @@ function oldTable(people: readonly [string, string]): StoredTable {
   };
 }
 
-test('from a match whose terms hold the name it is removed by the operator too, and by whom says the trail', async () => {
+test('the operator can also remove a name from the terms of a match, and the trail says who did', async () => {
   const { url, server } = await house.serve();
   const [anna, ben] = [await house.guest(url, 'Anna'), await house.guest(url, 'Ben')];
   const row = oldTable([anna.person, ben.person]);
@@ -220,7 +220,7 @@ test('from a match whose terms hold the name it is removed by the operator too, 
   expect([stored.includes('Ben'), stored.includes(ben.person)]).toEqual([false, false]);
 });
 
-test('the command says what it needs', async () => {
+test('the command says which arguments it needs', async () => {
   await expect(run('people', 'delete')).rejects.toThrow('Usage: hortus people export');
   await expect(run('people', 'delete', 'Anna')).rejects.toThrow('isn’t a person’s id'.replaceAll('’', "'"));
 });

@@ -16,7 +16,7 @@ afterEach(() => house.close());
 
 const resign = { kind: 'resign' };
 
-test('a move is answered, and told to both and to a spectator', async () => {
+test('a move gets an answer, and both players and a spectator hear of it', async () => {
   const { anna, ben, id, server } = await house.pair();
   const cleo = await SimPage.of(server);
   await cleo.follow(id);
@@ -29,7 +29,7 @@ test('a move is answered, and told to both and to a spectator', async () => {
   expect(cleo.entries.get(id)?.[0].moves).toBeUndefined();
 });
 
-test('what the rules refuse is refused with its clause, and nothing is stored', async () => {
+test('an illegal move is refused with its clause, and nothing is stored', async () => {
   const { anna, ben, id } = await house.pair({ options: { first: 'A', garden: ORDERED } });
   expect(await ben.play(id, [take(0)])).toMatchObject({
     is: 'refused',
@@ -42,7 +42,7 @@ test('what the rules refuse is refused with its clause, and nothing is stored', 
   expect(house.database.logs.get(id)).toBeUndefined();
 });
 
-test('only those who sit at the table play there', async () => {
+test('only people seated at the table can play there', async () => {
   const { id, server } = await house.pair();
   const cleo = await SimPage.of(server);
   await cleo.follow(id);
@@ -125,7 +125,7 @@ class MoodyStore extends MemoryStore {
   }
 }
 
-test('a move is stored before anybody is told of it', async () => {
+test('a move is stored before anybody hears of it', async () => {
   const store = new MoodyStore(house.database);
   await house.server({ store });
   const { anna, ben, id } = await house.pair();
@@ -182,7 +182,7 @@ test('two processes that append at once: one wins, the other judges again', asyn
   }
 });
 
-test('how it stood at any moment, as one may know it', async () => {
+test('the position at any moment, as the viewer may know it', async () => {
   const { anna, ben, id } = await house.pair({ options: { first: 'A', garden: ORDERED } });
   await anna.play(id, [take(0)]);
   await ben.at(id, 1);

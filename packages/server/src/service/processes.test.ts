@@ -27,7 +27,7 @@ test('a rematch that another process has made meanwhile is the rematch', async (
   expect(house.database.tables.get(id)?.next).toBe(agreed.is === 'ok' ? agreed.table : '');
 });
 
-test('a process that is late drops no duty that follows from a later entry', async () => {
+test('a process that is behind drops no duty of a later entry', async () => {
   const { anna, ben, id } = await house.pair({ time: { kind: 'clock', base: 60, increment: 0 } });
   const clock = () => house.database.duties.get(`${id} clock`)?.duty;
   const agree = async (kind: 'pause' | 'resume') => {

@@ -38,7 +38,7 @@ test('a take-back is asked for, granted, and done', async () => {
   expect(house.database.tables.get(id)?.asks).toEqual([]);
 });
 
-test('denied or withdrawn, a request is gone', async () => {
+test('a request that is denied or withdrawn is gone', async () => {
   const { anna, ben, id } = await house.pair({ options });
   await anna.play(id, [take(0)]);
   for (const page of [ben, anna]) {
@@ -55,7 +55,7 @@ test('denied or withdrawn, a request is gone', async () => {
   expect(house.database.logs.get(id)).toHaveLength(1);
 });
 
-test('nobody grants their own request, and no spectator any', async () => {
+test('nobody can grant their own request, and spectators can’t grant any', async () => {
   const { anna, id, server } = await house.pair({ options });
   const cleo = await SimPage.of(server);
   await cleo.follow(id);
@@ -79,7 +79,7 @@ test('a take-back lapses with the next entry', async () => {
   });
 });
 
-test('what cannot be taken back is refused with its reason', async () => {
+test('a take-back that isn’t possible is refused with its reason', async () => {
   const { anna, ben, id } = await house.pair({ options, takeBacks: false });
   expect(await anna.ask({ do: 'back', table: id, to: 0 })).toMatchObject({ code: 'nothing-to-take-back' });
   await anna.play(id, [take(0)]);
@@ -123,7 +123,7 @@ test('asking for a pause that somebody has asked for is agreeing to it', async (
   expect(house.database.logs.get(id)).toMatchObject([{ kind: 'pause', seat: 1, granted: [0] }]);
 });
 
-test('a bot does not move in a pause, and goes on after it', async () => {
+test('a bot doesn’t move during a pause, and continues after it', async () => {
   const { anna, id } = await withBot();
   await anna.play(id, [take(0)]);
   await anna.ask({ do: 'pause', table: id });
@@ -181,7 +181,7 @@ test('consent given on another process counts', async () => {
   await anna.when(() => anna.asks.get(id)?.length === 0);
 });
 
-test('in a rematch custom cards go with who brought them', async () => {
+test('in a rematch custom cards stay with the player who brought them', async () => {
   const card = (owner: number) => ({ name: `Of ${'ab'[owner]}`, ability: 'omen', sway: 1, owner });
   const { anna, ben, id } = await house.pair({ game: 'genesis', options: { custom: [card(0), card(1)] } });
   await anna.play(id, [{ kind: 'resign' }]);

@@ -91,7 +91,7 @@ test('whatever the maker changes, the others have to accept again, and never by 
   expect(late).toMatchObject({ ok: false, fault: [{ code: 'too-late' }] });
 });
 
-test('only the maker changes a table, and nobody is changed away', async () => {
+test('only the maker can change a table, and a change removes nobody', async () => {
   const server = await house.server();
   const anna = await SimPage.of(server);
   const ben = await SimPage.of(server);
@@ -112,7 +112,7 @@ test('only the maker changes a table, and nobody is changed away', async () => {
   });
 });
 
-test('whoever made a table may remove a guest before the deal, who cannot sit down there again', async () => {
+test('the maker of a table may remove a guest before the deal, who can’t sit down there again', async () => {
   const server = await house.server();
   const [anna, ben, cleo] = [await SimPage.of(server), await SimPage.of(server), await SimPage.of(server)];
   const { id } = await anna.create({ seats: [{ kind: 'me' }, { kind: 'friend' }] });
@@ -145,7 +145,7 @@ test('whoever made a table may remove a guest before the deal, who cannot sit do
   expect(await server.tables.sendAway(dealt, maker, 1)).toMatchObject(refused('too-late'));
 });
 
-test('whoever has not accepted is waited for, and who does not sit there cannot accept', async () => {
+test('the deal waits for everybody to accept, and only seated people can accept', async () => {
   const server = await house.server();
   const anna = await SimPage.of(server);
   const ben = await SimPage.of(server);

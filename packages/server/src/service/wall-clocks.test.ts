@@ -62,23 +62,26 @@ async function move(id: string, pages: readonly SimPage[]): Promise<void> {
   await Promise.all(pages.map((page) => page.at(id, sight.seq + 1)));
 }
 
-test.each(WRONG)('time is taken only from who thinks, and flags fall right (%i, %i)', async (...by) => {
-  wrong = [...by];
-  const { pages, id } = await apart({ time: { kind: 'clock', base: 60, increment: 0 } });
-  const left = (page: SimPage): readonly (number | null)[] | undefined => page.sights.get(id)?.clocks.left;
-  for (let turn = 0; turn < 4; turn++) {
-    await house.clock.advance(5_000);
-    await move(id, pages);
-    setWalls();
-  }
-  for (const page of pages) expect(left(page)).toEqual([50_000, 50_000]);
-  const [anna, ben] = pages;
-  await house.clock.advance(49_900);
-  for (const page of pages) expect(page.sights.get(id)?.outcome).toBeUndefined();
-  await house.clock.advance(1_000);
-  for (const page of [anna, ben])
-    expect(page.sights.get(id)?.outcome).toMatchObject({ winners: [1], reasons: [{ code: 'time' }] });
-});
+test.each(WRONG)(
+  'only the player who is thinking loses time, and flags fall on time (%i, %i)',
+  async (...by) => {
+    wrong = [...by];
+    const { pages, id } = await apart({ time: { kind: 'clock', base: 60, increment: 0 } });
+    const left = (page: SimPage): readonly (number | null)[] | undefined => page.sights.get(id)?.clocks.left;
+    for (let turn = 0; turn < 4; turn++) {
+      await house.clock.advance(5_000);
+      await move(id, pages);
+      setWalls();
+    }
+    for (const page of pages) expect(left(page)).toEqual([50_000, 50_000]);
+    const [anna, ben] = pages;
+    await house.clock.advance(49_900);
+    for (const page of pages) expect(page.sights.get(id)?.outcome).toBeUndefined();
+    await house.clock.advance(1_000);
+    for (const page of [anna, ben])
+      expect(page.sights.get(id)?.outcome).toMatchObject({ winners: [1], reasons: [{ code: 'time' }] });
+  },
+);
 
 test.each(WRONG)('bots answer within a second on either process (%i, %i)', async (...by) => {
   wrong = [...by];
@@ -98,7 +101,7 @@ test.each(WRONG)('bots answer within a second on either process (%i, %i)', async
   }
 });
 
-test.each(WRONG)('nobody is throttled, away or out for it (%i, %i)', async (...by) => {
+test.each(WRONG)('nobody is throttled, marked away or timed out for it (%i, %i)', async (...by) => {
   wrong = [...by];
   const { pages, id } = await apart({ awayLimit: 60 });
   for (let second = 0; second < 20; second++) {

@@ -129,7 +129,7 @@ test.each([true, false])(
   },
 );
 
-test('a pass is kept whatever it says to answer, and however often; nobody passes for another', async () => {
+test('a pass is held whatever it claims to answer, and however often; nobody can pass for somebody else', async () => {
   const { id, seat, pages, sight } = await opened(true);
   for (const answers of [sight.seq, sight.seq, sight.seq + 1, 1_000_000])
     expect(await pages[seat].play(id, [PASS], { answers })).toMatchObject({ is: 'ok', seq: sight.seq });

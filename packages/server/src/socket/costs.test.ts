@@ -33,7 +33,7 @@ async function longMatch(entries: number, messagesPerSecond: number, messagesAtO
   return { server, anna, ben, id };
 }
 
-test('looking far back has its price, looking on where one looked last has none', async () => {
+test('looking far back costs allowance, continuing from the last place doesn’t', async () => {
   const { ben, id } = await longMatch(200, 1, 40);
   const look = (from: number, to: number) => ben.ask({ do: 'history', table: id, from, to });
   // 10, and 4 for the stretch that had to be replayed; then 10 and nothing, since it continues from there.
@@ -47,7 +47,7 @@ test('looking far back has its price, looking on where one looked last has none'
   expect(await look(200, 200)).toMatchObject({ is: 'refused', code: 'too-fast' });
 });
 
-test('so far on that all before it would take too long to replay nobody looks', async () => {
+test('nobody can look at a moment that would take too long to replay', async () => {
   await house.server({ settings: { longestReplay: 1 } });
   const { anna, ben, id } = await house.pair();
   await anna.play(id, [take(0)]);
@@ -60,7 +60,7 @@ test('so far on that all before it would take too long to replay nobody looks', 
   expect(await look(2)).toMatchObject({ is: 'refused', code: 'no-such-entry' });
 });
 
-test('one stretch after the other is the same as each for itself', async () => {
+test('consecutive stretches give the same as each on its own', async () => {
   const { anna, ben, id } = await longMatch(12, 1000, 1000);
   const look = async (page: SimPage, from: number, to: number) => {
     const said = await page.ask({ do: 'history', table: id, from, to });
@@ -119,7 +119,7 @@ test('a person who is back when the time is over isn’t forgotten', async () =>
   expect(await guests.enter('mallory', 'there')).toBe(first);
 });
 
-test('following has its price by what is sent, and a report its own', async () => {
+test('following costs allowance by what is sent, and a report has its own price', async () => {
   const settings = { messagesPerSecond: 1, messagesAtOnce: 25 };
   const { anna, ben, id, server: first } = await house.pair();
   for (let n = 1; n <= 900; n++)

@@ -3,7 +3,7 @@ import { Sharing } from '../limits/sharing.ts';
 import { SimHouse } from '../testing/sim-house.ts';
 import { Guests } from './guests.ts';
 
-test('what a busy person sends is shared in whole, though a new second begins before it is', async () => {
+test('a busy person’s messages are shared in full, even if a new second begins meanwhile', async () => {
   const house = new SimHouse();
   const server = await house.server({ settings: { messagesPerSecond: 10, messagesAtOnce: 1_000 } });
   const { clock } = house;

@@ -63,7 +63,7 @@ function attempt(headers: Record<string, string>): Promise<number | 'open' | str
   });
 }
 
-test('forged, cut and foreign identities are nobody', async () => {
+test('forged, truncated and foreign identities are rejected', async () => {
   const { token } = await guest();
   const [id, signature] = token.split('.');
   const flipped = `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
@@ -90,7 +90,7 @@ test('pages of other sites get no socket, even with the cookie', async () => {
   expect(await attempt({ cookie, origin: serving.url })).toBe('open');
 });
 
-test('nobody acts for another seat, or at a table they do not sit at', async () => {
+test('nobody can act for another seat, or at a table where they don’t sit', async () => {
   const { anna, ben, mallory, id } = await table();
   const played: Request = { do: 'play', table: id, answers: 0, id: 'x', moves: [take(0)] };
   expect(await mallory.ask(played)).toMatchObject({ code: 'not-seated' });
@@ -200,7 +200,7 @@ test('names of prototypes are just names', async () => {
   expect(({} as Record<string, unknown>).cell).toBeUndefined();
 });
 
-test('a flood is refused, then hung up on, and nobody else notices', async () => {
+test('a flood is refused, then disconnected, and nobody else notices', async () => {
   await reopen({ messagesPerSecond: 0.001, messagesAtOnce: 40 });
   const mallory = await guest();
   for (let i = 0; i < 200; i++) mallory.send({ do: 'ping', re: `${i}` });
@@ -289,7 +289,7 @@ test('an address has a limited number of sockets', async () => {
   expect(await attempt({ authorization: `Bearer ${token}` })).toBe(1013);
 });
 
-test('who reads too slowly is cut off, and resumes where they were; others wait for nobody', async () => {
+test('a client that reads too slowly is cut off and resumes where it was; others don’t wait for it', async () => {
   await reopen({ mostBuffered: 20_000, messagesPerSecond: 1e6, messagesAtOnce: 1e6 });
   const { anna, ben, mallory, id } = await table();
   for (let n = 0; n < 200; n++) await anna.ask({ do: 'chat', table: id, text: 'x'.repeat(500) });
@@ -322,7 +322,7 @@ test('a socket follows a limited number of tables', async () => {
   ]);
 });
 
-test('nothing that anybody is sent before the end holds the secret, or who somebody is', async () => {
+test('nothing sent before the end contains the secret, or anybody’s identity', async () => {
   const { anna, ben, mallory, id } = await table();
   await anna.play(id, [take(0)]);
   await ben.at(id, 1);

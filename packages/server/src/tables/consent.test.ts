@@ -53,7 +53,7 @@ test('[CGS-CUST-5] [CGS-R-166] [CGS-SC-57] custom cards are dealt once everybody
   expect([three.status, two.status, accepted(two, 'cleo').status]).toEqual(['open', 'open', 'dealing']);
 });
 
-test('[CGS-CON-10] changing the rules asks everybody again, and once everybody has agreed nobody can change them', () => {
+test('[CGS-CON-10] a change of rules needs everybody’s consent again, and once everybody has agreed nobody can change them', () => {
   const two = accepted(tableFor({}, 3), 'ben');
   const changed = sure(changeTable(two, anna, { options: { overflow: 'surplus' } }, game, contents));
   expect(changed.seats.map(({ accepted: yes }) => yes)).toEqual([true, false, false]);

@@ -33,7 +33,7 @@ const over: StoredTable = {
   madeAt: 0,
 };
 
-test('a rematch is under the same terms, everybody one seat down, and nothing of the old match goes along', () => {
+test('a rematch has the same terms with everybody one seat down, and takes nothing else from the old match', () => {
   const rematch = rematchOf(over, rematchTerms(over, GARDEN, GARDEN), 'new', 1000, 'cc');
   expect(rematch).toMatchObject({
     ...{ id: 'new', version: 1, maker: 'p1', game: 'garden', rulesVersion: 1, options: { format: 'vp10' } },

@@ -29,7 +29,7 @@ test('while it stands still nothing falls due, except what is due already', asyn
   expect([clock.now() - start, happened]).toEqual([0, ['at once']]);
 });
 
-test('time passes as the test says, and what falls due on the way happens in its order', async () => {
+test('time passes as the test says, and timers fire in order on the way', async () => {
   clock.stop();
   plan('late', 900);
   plan('soon', 500);
@@ -51,7 +51,7 @@ test('started again, it continues from where it stands', async () => {
   expect([clock.now() - start, happened]).toEqual([1000, ['later']]);
 });
 
-test('what was cancelled does not happen, stopped or not', async () => {
+test('cancelled timers don’t fire, stopped or not', async () => {
   const cancels = [plan('one', 10), plan('other', 20)];
   cancels[0]?.();
   clock.stop();

@@ -16,7 +16,7 @@ test('another path, a longer one, and one that cannot be decoded do not match', 
   expect(match('/here/:id', '/here/%E0%A4%A')).toBeUndefined();
 });
 
-test('the first route that fits is taken, and none where none does', () => {
+test('the first route that matches is used, or none', () => {
   const route = (pattern: string): Route => ({ pattern, load: () => Promise.reject(), title: () => pattern });
   const some = [route('/rules'), route('/rules/:game'), route('/:any')];
   expect(routeTo(some, '/rules')?.route.pattern).toBe('/rules');
@@ -30,7 +30,7 @@ test('no two routes lead to the same place', () => {
   expect(routes.filter(({ table }) => table).map(({ pattern }) => pattern)).toEqual(['/here/:id', '/t/:id']);
 });
 
-test('every address is among the pages that are looked at', () => {
+test('every address is among the pages the tests visit', () => {
   const looked = Object.values(PAGES).map((path) => routeTo(routes, path.replace(/[?#].*/, ''))?.route);
   expect(routes.filter((route) => !looked.includes(route)).map(({ pattern }) => pattern)).toEqual([]);
 });

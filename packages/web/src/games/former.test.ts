@@ -100,7 +100,7 @@ test('a match stored in this browser continues under its own rules, with its bot
   expect(LocalHost.begin(now.game, fresh, toolsFor(now, keep)).match.terms.rulesVersion).toBe(2);
 });
 
-test('rules that look as now have today’s board, others text and buttons; either asks its own rules', async () => {
+test('rules with today’s view use today’s board, others text and buttons; either follows its own rules', async () => {
   const same = await formerTable(kitWith(true), 1, newest);
   expect(same).toMatchObject({
     Board: BOARD,

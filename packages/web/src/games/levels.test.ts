@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 await loadGames();
 const levels = [...new Set(GAMES.flatMap(({ id }) => LEVELS(id)))];
 
-test.each(['en', 'de'] as const)('every level has a name and a word about it (%s)', async (language) => {
+test.each(['en', 'de'] as const)('every level has a name and a description (%s)', async (language) => {
   const words = await loadAllWords(language);
   expect(levels.length).toBeGreaterThan(3);
   const keys = levels.flatMap((level) => [`bot.${level}`, `web.level.${level}`, `web.level.${level}.about`]);

@@ -74,7 +74,7 @@ test('a match against a bot waits for its person, and counts the moves that stan
   expect(placeOf(match)).toBe('/here/abc');
 });
 
-test('two at one screen are named, and nobody of them is you', () => {
+test('two players at one screen are named, and neither is “you”', () => {
   const match = record('screen');
   expect(match).toMatchObject({ you: undefined, yourTurn: false });
   expect(playersWords(words, match)).toBe('Anna and Ben');

@@ -90,7 +90,7 @@ describe.each(Object.keys(LESSONS))('%s', (id) => {
     expect(at.mood.value).toEqual({ is: 'missed' });
   });
 
-  test('what the other side does in a step is played to its end', () => {
+  test('the other side’s moves in a step are played to the end', () => {
     for (const [i, { id: step, others }] of lesson.steps.entries()) {
       if (others === undefined) continue;
       const at = course(lesson, i);
@@ -99,7 +99,7 @@ describe.each(Object.keys(LESSONS))('%s', (id) => {
     }
   });
 
-  test('a step that carries on can be begun at once, even before the other has answered', () => {
+  test('a step that continues can start at once, even before the other side has answered', () => {
     for (const [i, { id: step, carriesOn }] of lesson.steps.entries()) {
       if (carriesOn !== true) continue;
       const waiting: (() => void)[] = [];

@@ -104,7 +104,7 @@ test('the version before stays for pages that are still open, older ones go', as
   expect(await (await answer('/mine', 'page')).text()).toBe('3 /');
 });
 
-test('who saves data keeps the first page and what is used, and the rest once the line can be spared', async () => {
+test('with data saving on, it keeps the first page and what is used, and the rest once the network is idle', async () => {
   const caches = memoryCaches();
   const one = build('1', '/', '/assets/garden-1.js', '/assets/cgs-1.js');
   const first = keptAtFirst(one, { saveData: true });

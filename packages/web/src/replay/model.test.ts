@@ -8,7 +8,7 @@ import { ReplayModel } from './model.ts';
 const LOG = { terms: { seats: [] }, entries: [], outcome: {} } as unknown as MatchLog;
 const COURSE = { decisive: [] } as unknown as Course;
 
-test('a course that was stopped answers late, and says nothing about the one that was asked for since', async () => {
+test('the late answer of a stopped review doesn’t touch the one started since', async () => {
   const asked: { answer(course: Course | undefined): void; progress(far: number): void }[] = [];
   const worker = {
     ask: (what: string, _: unknown, progress: (far: number) => void) =>

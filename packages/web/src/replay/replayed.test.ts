@@ -17,7 +17,7 @@ const time = { ms: 1e9, now: () => 0 };
 const finished = playOn(begin({ format: 'vp10' }, 'replayed')).log();
 const running = playOn(begin({ format: 'single' }, 'running'), 3);
 
-test('a finished match is seen with every eye, one that runs only with its own', () => {
+test('a finished match can be seen from every side, a running one only from your own', () => {
   expect(viewersOf(finished)).toEqual(['all', 'table', 0, 1]);
   expect(viewersOf(running.log({ withSecret: true }))).toEqual(['table']);
   const terms = {
@@ -36,7 +36,7 @@ test('there is a picture after every entry, the deal first, and the last has the
   }
 });
 
-test('of a match that is over all hands are seen from the deal on, not of one that runs', () => {
+test('a finished match shows all hands from the deal on, a running one doesn’t', () => {
   const seats = ['Anna', 'Ben'].map((name) => ({ name, kind: 'bot' as const, level: 'random' }));
   const terms = {
     id: 'hands',
@@ -58,7 +58,7 @@ test('of a match that is over all hands are seen from the deal on, not of one th
   expect(hands()[0]).toEqual([6, 6]);
 });
 
-test('what cannot be shown says why', () => {
+test('a match that can’t be shown says why', () => {
   const codes = (log: MatchLog, of = game) => {
     const checked = checkLog(of, log);
     return checked.ok ? [] : checked.fault.map(({ code }) => code);
@@ -73,7 +73,7 @@ test('what cannot be shown says why', () => {
     expect(faultWords(englishWords(), { code, message: 'x' })).not.toBe('x');
 });
 
-test('a review has the entry of every move, and there is none while a match runs', () => {
+test('a review has the entry of every move, and there is no review of a running match', () => {
   const reviewed = reviewLog(players, finished, time);
   expect(reviewed?.review.exact).toBe(true);
   expect(reviewed?.seqs).toHaveLength(reviewed?.review.moves.length ?? 0);
@@ -82,7 +82,7 @@ test('a review has the entry of every move, and there is none while a match runs
   expect(reviewLog(players, running.log({ withSecret: true }), time)).toBeUndefined();
 });
 
-test('values are of every legal move, and of none where nobody moves or the match runs', () => {
+test('every legal move has a value, and none has while nobody is to move or the match is running', () => {
   const { sights } = seeLog(game, finished, 'table');
   const values = valuesAt(players, finished, sights.at(-2)!, time);
   expect(values?.moves.length).toBeGreaterThan(0);

@@ -15,7 +15,7 @@ test('a missing database is reported', async () => {
   await expect(openTestStore({ url })).rejects.toThrow('database "nowhere" does not exist');
 });
 
-test('a PostgreSQL too old or one that cannot be written to is refused with words', () => {
+test('a PostgreSQL that is too old or read-only is refused in words', () => {
   const found = { version: '15.0', major: 15, standby: false };
   expect(judgeServer(found)).toBeUndefined();
   expect(() => judgeServer({ ...found, version: '14.11', major: 14 })).toThrow(
@@ -24,7 +24,7 @@ test('a PostgreSQL too old or one that cannot be written to is refused with word
   expect(() => judgeServer({ ...found, standby: true })).toThrow('standby');
 });
 
-test('far more questions at once than connections are all answered', async () => {
+test('far more queries at once than connections are all answered', async () => {
   const store = await openTestStore({ url: await testDatabase(), connections: 2 });
   const tables = Array.from({ length: 200 }, () => sampleTable());
   await Promise.all(tables.map((table) => store.createTable(table)));

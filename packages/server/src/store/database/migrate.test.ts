@@ -64,7 +64,7 @@ test('a database of a newer Hortus is left alone', async () => {
   await expect(openTestStore({ url })).rejects.toThrow('written by a newer Hortus');
 });
 
-test('uses of content that were only ever added are put right: those of other tables, and none that no table has', async () => {
+test('counts of content use that were only ever added to are corrected: those of other tables, and none without a table', async () => {
   const url = await testDatabase();
   const store = await openTestStore({ url });
   const [named, left, kept] = ['a', 'b', 'c'].map((letter) => letter.repeat(64));

@@ -53,7 +53,7 @@ test('an entry that did not arrive, while another took its place, is reported as
   expect(await sound.entries(id, 1)).toEqual([yours]);
 });
 
-test('of a batch whose answer is lost each entry is answered for itself', async () => {
+test('when the answer to a batch is lost, each entry is answered on its own', async () => {
   const others = await Promise.all(
     [1, 2, 3, 4].map(async () => {
       const table = sampleTable();

@@ -9,7 +9,7 @@ import { testDatabase } from '../../testing/database.ts';
 import { openTestStore } from '../../testing/open-store.ts';
 import { sampleAppend, sampleTable } from '../../testing/samples.ts';
 
-test('a disk that is really full is noticed, though small rows still fit into pages that are there', async () => {
+test('a full disk is noticed, even if small rows still fit into existing pages', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'hortus-full-'));
   onTestFinished(() => rmSync(dataFolder, { recursive: true, force: true }));
   const disk = SmallDisk.mount(dataFolder);
@@ -43,7 +43,7 @@ test('a disk that is really full is noticed, though small rows still fit into pa
   }
 });
 
-test('a copy of the whole database that is being made is no fault', async () => {
+test('a backup in progress isn’t reported as a fault', async () => {
   const url = await testDatabase();
   const store = await openTestStore({ url });
   const client = new pg.Client(url);

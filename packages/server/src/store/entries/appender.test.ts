@@ -28,7 +28,7 @@ const turns = async (): Promise<void> => {
   for (let i = 0; i < 4; i++) await new Promise<void>((done) => setImmediate(done));
 };
 
-test('entries of one turn share a commit, and whoever comes alone never waits', async () => {
+test('entries that arrive together share a commit, and a single one never waits', async () => {
   const { asked, append } = scene();
   for (let i = 0; i < 3; i++) {
     const stored = append(1);
@@ -41,7 +41,7 @@ test('entries of one turn share a commit, and whoever comes alone never waits', 
   expect(asked.map(({ size }) => size)).toEqual([1, 1, 1, 10]);
 });
 
-test('after a commit of many the next waits for half as many, or for a moment', async () => {
+test('after a large commit the next waits for half as many entries, or for a moment', async () => {
   const { asked, append } = scene();
   void append(10);
   await turns();

@@ -31,7 +31,7 @@ test('a long log comes in portions, whole and in order', async () => {
   }
 });
 
-test('an entry whose place is taken is not stored and leaves the other as it was', async () => {
+test('an entry whose place is taken isn’t stored, and the other stays as it was', async () => {
   const id = await newTable();
   expect(await here.append(sampleAppend(id, 1, { entry: sampleEntry(1, 'mine') }))).toBe('stored');
   expect(await there.append(sampleAppend(id, 1, { entry: sampleEntry(1, 'yours') }))).toBe('taken');
@@ -56,7 +56,7 @@ test('an entry that would leave a gap, or whose table is not there, is refused',
   expect(await here.entries('nowhere', 0)).toEqual([]);
 });
 
-test('of 16 writers in four processes exactly one gets each place, 300 times over', async () => {
+test('exactly one of 16 writers in four processes gets each place, 300 times over', async () => {
   const id = await newTable();
   const more = await Promise.all([1, 2].map(() => openTestStore({ url, connections: 1 })));
   const stores = [here, there, ...more];
@@ -100,7 +100,7 @@ test('entries submitted at once are stored in order, however many there are', as
   expect((await here.entries(id, 0)).map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('one entry that the database will not take does not hinder those beside it', async () => {
+test('an entry that the database rejects doesn’t affect the others of its batch', async () => {
   const [one, two] = await Promise.all([newTable(), newTable()]);
   const answers = await Promise.allSettled([
     here.append(sampleAppend(one, 1)),

@@ -49,7 +49,7 @@ test('in one batch each gets its own answer, even beside entries with duties', a
   expect(await store.claim('clock', clock.due, 1, 9)).toEqual([clock]);
 });
 
-test('the entry that ends a match is told to its table', async () => {
+test('the entry that ends a match updates its table', async () => {
   const id = await newTable();
   expect(await append(id, 1, { ends: true })).toBe('stored');
   expect((await store.table(id))?.status).toBe('over');

@@ -32,7 +32,7 @@ test('a line sent twice under one name appears once, whichever process has it', 
   expect(await here.addChat(id, line('hello'))).toMatchObject({ n: 4 });
 });
 
-test('a full chat takes no line more, whoever speaks at once', async () => {
+test('a full chat takes no more lines, however many arrive at once', async () => {
   const { id } = sampleTable();
   await here.createTable(sampleTable({ id }));
   const added = await Promise.all(
@@ -55,7 +55,7 @@ test('each table has chat of its own, and nobody talks where there is no table',
   await expect(here.addChat('nowhere', line('?'))).rejects.toThrow('no table nowhere');
 });
 
-test('a line is reported as often as one likes and kept once a person', async () => {
+test('a line may be reported repeatedly, and counts once per person', async () => {
   const { id } = sampleTable();
   await here.createTable(sampleTable({ id }));
   await here.addChat(id, line('loud'));

@@ -29,7 +29,7 @@ test('what one process stores, changes and says, every process hears, itself inc
   await Promise.all(stops.map((stop) => stop()));
 });
 
-test('who stops listening hears nothing more', async () => {
+test('a listener that stops hears nothing more', async () => {
   const heard: Change[] = [];
   const stop = await here.listen((changes) => heard.push(...changes));
   await stop();

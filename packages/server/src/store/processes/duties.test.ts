@@ -35,7 +35,7 @@ test('a duty is claimed when it is due, by one, until its lease runs out', async
   expect(await here.claim('clock', 9999, 50, 10)).toEqual([]);
 });
 
-test('the database tells the time', async () => {
+test('the time comes from the database', async () => {
   const before = await here.now();
   expect(Math.abs(before - Date.now())).toBeLessThan(3_600_000);
   expect(await there.now()).toBeGreaterThanOrEqual(before);
@@ -59,7 +59,7 @@ test('the most urgent come first, as many as asked for', async () => {
   expect((await here.claim('dealing', 100, 5, 2)).map(({ due }) => due)).toEqual([30]);
 });
 
-test('a new duty takes the place of the old one of its kind, claimed or not', async () => {
+test('a new duty replaces the old one of its kind, claimed or not', async () => {
   const old = sampleDuty(table, 'clock', { due: 10, seq: 1 });
   const next = sampleDuty(table, 'clock', { due: 20, seq: 2 });
   await set(old);

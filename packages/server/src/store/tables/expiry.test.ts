@@ -48,7 +48,7 @@ test('tables that were never dealt and names of people without a table expire; m
   await store.close();
 });
 
-test('however much has expired goes in one round, slice by slice, and nothing is read as a whole', async () => {
+test('everything expired is deleted in one round, slice by slice, without reading it as a whole', async () => {
   const url = await testDatabase();
   const store = await openTestStore({ url });
   const client = new pg.Client(url);

@@ -6,7 +6,7 @@ import { interned } from './interned.ts';
 
 const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
-test('what equal tables agreed on is in memory once, and so is what the game made of it', () => {
+test('equal terms of several tables are in memory once, and so are the options made from them', () => {
   const { row } = longMatch(garden, 2, { options: { format: 'vp20' } });
   const [one, other] = [copyOf(row), copyOf({ ...row, id: 'other' })].map(interned);
   expect(one).toEqual(row);

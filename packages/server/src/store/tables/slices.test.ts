@@ -46,7 +46,7 @@ test('unfinished tables are counted, closed and finished ones are not', async ()
   expect(await store.unfinishedOf(person, 9)).toBe(1);
 });
 
-test('people who were sent away before, and makers of closed tables, are found after the migration', async () => {
+test('people removed earlier, and makers of closed tables, are found after the migration', async () => {
   const table = sampleTable({
     status: 'closed',
     maker: 'ben',

@@ -27,7 +27,7 @@ test('a change is made on the newest version, and a version counts every change'
   expect(await there.table(table.id)).toEqual(changed);
 });
 
-test('a change that is none saves nothing, and a table that is not there is not changed', async () => {
+test('an empty change saves nothing, and a missing table isn’t changed', async () => {
   const table = sampleTable();
   await here.createTable(table);
   expect(await here.changeTable(table.id, () => undefined)).toBeUndefined();
@@ -47,7 +47,7 @@ test('forty changes at once from two processes are all made', async () => {
   expect(Object.keys(after?.options ?? {})).toHaveLength(41);
 });
 
-test('what a change throws reaches whoever asked for it, and nothing is saved', async () => {
+test('an error thrown by a change reaches the caller, and nothing is saved', async () => {
   const table = sampleTable();
   await here.createTable(table);
   const refuse = () => {

@@ -19,7 +19,7 @@ test('what is chosen one by one is recognised, and anything else is custom', () 
   expect(presetIn({ ...club, time: { kind: 'none' } }, presets, usual)).toBe('custom');
 });
 
-test('nobody is hurried against a bot, and the same thing isn’t offered twice', () => {
+test('there are no clocks against a bot, and nothing is offered twice', () => {
   expect(presetsOf(kit, false, true).club).toMatchObject({ time: { kind: 'none' }, takeBacks: true });
   expect(differ(presetsOf({ quick: {}, club: {} }, false, true), usual)).toBe(false);
   expect(differ(presetsOf({ quick: {}, club: {} }, true, true), usual)).toBe(true);

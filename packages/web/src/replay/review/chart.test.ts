@@ -40,7 +40,7 @@ test('a new game begins a new line, and points are drawn where they count', () =
   expect(games).toEqual([1]);
 });
 
-test('what a mistake cost has a name', () => {
+test('mistakes are named by what they cost', () => {
   expect([turnKind(move(0, 1, -1)), turnKind(move(0, 1, 0)), turnKind(move(0, 0, -1))]).toEqual([
     'review.win-to-loss',
     'review.win-to-draw',

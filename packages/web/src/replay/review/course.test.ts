@@ -107,7 +107,7 @@ test.each(JUDGED)('the course of a match of %s ends with its winner', async (id)
 });
 
 test.each(['genesis', 'worlds-asunder'])(
-  'a turn of %s that decides is a choice, whatever was forced on somebody',
+  'the decisive turn of %s is a choice, whatever was forced on somebody',
   async (id) => {
     const players = await loadPlayers(id);
     if (players === undefined) throw new Error(id);
@@ -189,7 +189,7 @@ test.each(['genesis', 'worlds-asunder'])(
   },
 );
 
-test('the deed of a turn is the choice in it that changed most', async () => {
+test('the main action of a turn is the choice that changed most', async () => {
   const players = await loadPlayers('genesis');
   if (players === undefined) throw new Error('genesis');
   const log = played(players.game, {}, 60);

@@ -10,12 +10,12 @@ const compares = { kind: 'compared', mine: 16, theirs: 9 };
 const entry = (seq: number, seat: number, ...told: object[]): SeenEntry =>
   ({ seq, seat, kind: 'moves', told }) as unknown as SeenEntry;
 
-test('what somebody did begins with their own event', () => {
+test('an action begins with the actor’s own event', () => {
   expect(ownEvents([compares, plays], 1)).toEqual([plays]);
   expect(ownEvents([compares], 1)).toBeUndefined();
 });
 
-test('a turn is told by the last deed up to what mattered, not by what became of it', () => {
+test('a turn is described by the last action up to what mattered, not by its consequences', () => {
   const entries = [entry(4, 1, plays), entry(5, 0, passes), entry(6, 1, plays), entry(7, 1, compares)];
   expect(lastDeed(entries, 1, { first: 4, key: 7 })?.seq).toBe(6);
   expect(lastDeed(entries, 1, { first: 4, key: 4 })?.seq).toBe(4);

@@ -54,7 +54,7 @@ test('a mistake is compared with a better move, running out of time is not', () 
   );
 });
 
-test('whoever leaves is not told what a bot would have found', () => {
+test('a player who left isn’t told what a bot would have found', () => {
   const turn: DecisiveTurn = { seat: 0, first: 1, last: 1, key: 1, before: 0.6, after: 0 };
   const other = { seq: 1, played: WAYS.resign, instead: WAYS.move, chance: 0.6 };
   expect(courseWords(modelOf(WAYS.move, 0), turn)).toMatch(/to 0%\.$/);
