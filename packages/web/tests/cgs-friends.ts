@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { again, log } from './board.ts';
 import { actions, choose, hand, ladders, lit, myTurn, offer, panel, press, row, trade } from './cgs-board.ts';
 import { look } from './checks.ts';
+import { dimmed } from './places-of.ts';
 import { visitPrepared } from './prepared.ts';
 import { listenTo, type Spoken, spoken } from './spoken.ts';
 import { eventually, say, settled, visit } from './visit.ts';
@@ -88,6 +89,12 @@ export function cgsFriendTests(): void {
     await press(ana, 'web.cgs.do.play.pass').click();
     await ladders(ben).waitFor();
     await lit(ben).first().waitFor();
+    // Whoever watches sees the cards as they are: nothing is greyed out for being out of reach.
+    const dora = await visit(ben.url());
+    await ladders(dora).waitFor();
+    const slips = dora.locator('.cgs-slip, .cgs-ladders button');
+    await eventually(() => slips.count()).toBeGreaterThan(0);
+    await eventually(() => dimmed(slips)).toBe(0);
   });
 
   test('an offer is announced once and politely, and so is its end', async () => {

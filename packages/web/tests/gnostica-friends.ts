@@ -17,6 +17,7 @@ import {
   space,
   standing,
 } from './gnostica-board.ts';
+import { dimmed } from './places-of.ts';
 import { DESK, eventually, PHONE, say, settled, visit } from './visit.ts';
 
 interface Guest {
@@ -145,6 +146,8 @@ export function gnosticaFriendTests(): void {
       for (const code of bids) await eventually(() => told.innerText()).toContain(cardName(code));
     }
     await eventually(() => codes(pool(carol.page)).then((seen) => seen.sort())).toEqual([...bids].sort());
+    // She could take none of them anyway, so none is greyed out.
+    await eventually(() => dimmed(pool(carol.page))).toBe(0);
     // From the winner's right, counterclockwise, each takes one; what is left is the winner's.
     const left = new Set(bids);
     for (let step = 1; step < 6; step++) {

@@ -41,6 +41,19 @@ export const broken = (found: Locator): Promise<string[]> =>
     }),
   );
 
+/** How many of these are drawn paler or greyer than they are, by themselves or by what they lie in. */
+export const dimmed = (found: Locator): Promise<number> =>
+  found.evaluateAll(
+    (all) =>
+      all.filter((one) => {
+        for (let at: Element | null = one; at !== null && !at.matches('.table'); at = at.parentElement) {
+          const { filter, opacity } = getComputedStyle(at);
+          if (/brightness|saturate|grayscale/.test(filter) || Number(opacity) < 0.9) return true;
+        }
+        return false;
+      }).length,
+  );
+
 /** A card shown large: within the window, large enough to read, and over none of what is pressed to act. */
 export async function isClear(large: Locator, acts: Locator, where: string): Promise<void> {
   const page = large.page();

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { action, again, log, rematch } from './board.ts';
+import { dimmed } from './places-of.ts';
 import { act, board, CALM, card, deckOf, engaged, hand, lit, names, total } from './sway-board.ts';
 import { eventually, say, saying, settled, stopTime, visit } from './visit.ts';
 
@@ -94,6 +95,10 @@ export function swayFriendTests(): void {
       await eventually(() => total(page, !near)).toBe(4);
     }
     await eventually(() => log(anna).last().innerText()).toMatch(/cuts in/);
+    // Whoever watches sees the cards as they are: nothing is greyed out for being out of reach.
+    const carol = await visit(link);
+    await eventually(() => engaged(carol, true).count()).toBe(1);
+    await eventually(() => dimmed(board(carol).locator('.card-face'))).toBe(0);
     await eventually(() => act(anna, 'web.sway.finish.plot').count()).toBe(0);
 
     // Four against four is enough, and nothing is asked. Now Ben plots; while Anna is asked he chooses two more.

@@ -169,24 +169,27 @@ export function swayTests(): void {
     await eventually(() => on.count()).toBe(0);
   });
 
-  test('with the keyboard alone: refill, engage, see a card large, end the plot', async () => {
-    const page = await visit(hereWith('genesis', { 'o.deck': CALM }));
-    await tabTo(page, act(page, 'web.sway.refill').first());
-    await press(page, 'Enter');
-    await eventually(() => lit(page).count()).toBe(7);
-    await tabTo(page, lit(page).first());
-    await lookLarge(page);
-    await press(page, 'Enter');
-    await eventually(() => engaged(page, true).count()).toBe(1);
-    // The focus moved on to the next card; the button that ends the plot comes before it.
-    await tabTo(page, act(page, 'web.sway.finish.plot'), 'Shift+Tab');
-    await page.keyboard.press('Enter');
-    // Two more cards could follow, so it asks first.
-    await tabTo(page, page.getByRole('dialog').getByRole('button', { name: say('web.sway.finish.plot') }));
-    await page.keyboard.press('Enter');
-    await eventually(() => act(page, 'web.sway.finish.plot').count()).toBe(0);
-    await focusIsSeen(page);
-  });
+  test.each(GAMES)(
+    'with the keyboard alone in %s: refill, engage, see a card large, end the plot',
+    async (game) => {
+      const page = await visit(hereWith(game, { 'o.deck': CALM }));
+      await tabTo(page, act(page, 'web.sway.refill').first());
+      await press(page, 'Enter');
+      await eventually(() => lit(page).count()).toBe(7);
+      await tabTo(page, lit(page).first());
+      await lookLarge(page);
+      await press(page, 'Enter');
+      await eventually(() => engaged(page, true).count()).toBe(1);
+      // The focus moved on to the next card; the button that ends the plot comes before it.
+      await tabTo(page, act(page, 'web.sway.finish.plot'), 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      // Two more cards could follow, so it asks first.
+      await tabTo(page, page.getByRole('dialog').getByRole('button', { name: say('web.sway.finish.plot') }));
+      await page.keyboard.press('Enter');
+      await eventually(() => act(page, 'web.sway.finish.plot').count()).toBe(0);
+      await focusIsSeen(page);
+    },
+  );
 
   test.each([
     { id: 'genesis', game: genesis, position: LAST_LIFE },
