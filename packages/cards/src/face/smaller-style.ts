@@ -9,7 +9,7 @@ const UPRIGHT_BELOW = '72px';
 /** Below these a small face leaves out the short rule, and then any face its kind. */
 const SHORT_BELOW = '80px';
 const BARE_BELOW = '50px';
-const BARE_UPRIGHT_BELOW = '40px';
+const SLIVER_BELOW = '40px';
 
 const SANS = 'var(--font-ui,system-ui,sans-serif)';
 
@@ -53,7 +53,7 @@ export const SMALLER_FACE_STYLE = `@layer card-face{
 .is-medium .card-inside .card-sign{top:calc(6px + max(26px,46cqw));left:4px;width:max(24px,42cqw);height:max(24px,42cqw);background:#fffdf8ec;color:var(--ink)}
 .is-medium .card-inside .card-kind b{position:absolute;inset:0 0 0 auto;width:16px;padding-top:12px;background:#fffdf8f0;color:var(--ink);font:700 11px/16px ${SANS};letter-spacing:-.01em;writing-mode:vertical-rl;text-align:center}
 }
-@container (width < ${BARE_UPRIGHT_BELOW}){.is-medium .card-inside .card-kind b{display:none}}
+@container (width < ${SLIVER_BELOW}){.is-medium .card-inside .card-kind b{display:none}}
 .is-small .card-inside .card-art{position:absolute;inset:0;height:auto;margin:0;border-radius:0;justify-content:center}
 .is-small .card-inside .card-art svg{flex:none;width:auto;height:100%}
 .is-small .card-inside .card-rank{position:absolute;top:4cqw;left:4cqw;width:max(24px,40cqw);height:max(24px,40cqw);font-size:max(16px,28cqw);box-shadow:0 0 0 1.5px #fffdf8}
