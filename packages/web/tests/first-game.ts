@@ -35,7 +35,7 @@ const railOf = (page: Page): Promise<string[]> =>
       .filter((one) => {
         const { bottom, right } = one.getBoundingClientRect();
         const strip = one.closest('.guide-strip')?.getBoundingClientRect();
-        const isWhole = one.scrollWidth <= one.clientWidth && (one as HTMLElement).innerText.length > 2;
+        const isWhole = one.checkVisibility() && one.clientWidth > 10 && one.scrollWidth <= one.clientWidth;
         return isWhole && strip !== undefined && bottom <= strip.bottom && right <= strip.right;
       })
       .map((one) => one.className.replace('rail-', '')),
