@@ -39,7 +39,7 @@ test('CGS-R-61, CGS-EOE-2 before the table ends a Cataclysm, the reader is told 
     'If this adventure is lost, the era ends and nobody wins it. The table ends it after 6 more turns without a card.',
   );
   expect(warned(flood(4))).toBe(
-    'Unless somebody plays a card this round, the adventure ends: it’s lost, the era with it, and nobody wins.',
+    'Unless somebody plays a card this round, the adventure ends: it’s lost, the era ends with it, and nobody wins.',
   );
   expect(warned(flood(4, '1,11'))).toBe(
     'Unless somebody plays a card this round, the adventure ends: you win it.',
