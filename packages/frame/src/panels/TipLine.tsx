@@ -13,18 +13,6 @@ interface Shown {
   readonly learn: boolean;
 }
 
-const minutesOf = ({ table }: TableModel): number => table.presets?.minutes.lesson ?? 3;
-
-/** In the head of a phone there is room for a few words only. */
-const TwoLengths = ({ long, short }: { readonly long: string; readonly short: string }) => (
-  <>
-    <span class="tip-long">{long}</span>
-    <span class="tip-short" aria-hidden="true">
-      {short}
-    </span>
-  </>
-);
-
 /** The first tip that the position calls for and that wasn't dismissed. */
 function tipOf(model: TableModel): Shown | undefined {
   const { source, guide } = model;
@@ -33,7 +21,7 @@ function tipOf(model: TableModel): Shown | undefined {
   if (!needsTips(model) || seat.value === undefined || view === undefined) return undefined;
   const learn = {
     id: lessonTip(model),
-    text: words.value.say('web.tip.learn', { count: minutesOf(model) }),
+    text: words.value.say('web.tip.learn', { count: model.table.presets?.minutes.lesson ?? 3 }),
     learn: true,
   };
   const tips = (guide.value?.tips?.(view, seat.value) ?? []).map(({ id, text }) => ({
@@ -48,16 +36,9 @@ export function TipLine({ model }: { readonly model: TableModel }) {
   const { say } = words.value;
   const tip = tipOf(model);
   if (tip === undefined) return null;
-  const isOffered = offersLesson(model);
   return (
-    <aside class={isOffered ? 'tip lesson' : 'tip'} aria-label={say('web.tip')}>
-      <p>
-        {isOffered ? (
-          <TwoLengths long={tip.text} short={say('web.tip.learn.short', { count: minutesOf(model) })} />
-        ) : (
-          tip.text
-        )}
-      </p>
+    <aside class={offersLesson(model) ? 'tip lesson' : 'tip'} aria-label={say('web.tip')}>
+      <p>{tip.text}</p>
       <div class="tip-actions">
         {tip.learn ? (
           <a class="button small" {...toLesson(model)}>

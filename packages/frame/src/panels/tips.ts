@@ -38,13 +38,21 @@ const movesOf = ({ source }: TableModel): number =>
 
 /** Somebody who has moved this often plays rather than learns. */
 const LESSON_MOVES = 3;
-/** The lesson is offered before the first move of a game of two. */
-export const offersLesson = (model: TableModel): boolean =>
-  model.frame.value !== undefined &&
-  model.source.info.value.seats.length <= 2 &&
-  needsTips(model) &&
-  !wasRead(lessonTip(model)) &&
-  movesOf(model) === 0;
+/** Tables that were opened before the reader's first move. */
+const opened = new WeakMap<TableModel, boolean>();
+const isPhone = (): boolean => matchMedia('(width < 40rem), (height <= 30rem)').matches;
+
+/**
+ * The lesson is offered before the first move of a game of two. On a phone, where it has room of its own above the
+ * board, it stays until it is answered: the board would move.
+ */
+export function offersLesson(model: TableModel): boolean {
+  if (model.frame.value === undefined || model.source.info.value.seats.length > 2) return false;
+  if (!needsTips(model) || wasRead(lessonTip(model))) return false;
+  const isFirst = movesOf(model) === 0;
+  if (!opened.has(model)) opened.set(model, isFirst);
+  return isFirst || (opened.get(model) === true && isPhone());
+}
 
 /** Later it is a tip like the others. */
 export const tipsLesson = (model: TableModel): boolean =>
