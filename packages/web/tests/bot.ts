@@ -58,6 +58,28 @@ export function botTests(): void {
     await eventually(() => rule.evaluate((place) => document.activeElement === place)).toBe(true);
   });
 
+  test('the way to the whole rule comes with its words, so that nothing moves under a press', async () => {
+    const page = await visit(hereWith({ level: 'novice' }));
+    const bubble = page.getByRole('group', { name: say('web.why-not') });
+    await disabledCells(page).nth(1).click({ force: true });
+    const clause = bubble.getByRole('button', { name: /GAR-/ });
+    await clause.waitFor();
+    let release = (): void => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route(/\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await clause.click();
+    await bubble.getByText(say('web.loading')).waitFor();
+    const whole = bubble.getByRole('link', { name: say('web.clause.all') });
+    await eventually(() => whole.count()).toBe(0);
+    release();
+    await whole.waitFor();
+  });
+
   test('a move is taken back, with the answer to it', async () => {
     const page = await visit(hereWith({ level: 'novice' }));
     await lit(page).first().waitFor();

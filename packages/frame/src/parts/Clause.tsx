@@ -60,7 +60,10 @@ export function Clause({ game, id, number, onResize }: ClauseProps) {
         ) : (
           <Prose text={rule.value.words} />
         )}
-        {open.value ? <a href={ruleLink(game, id)}>{say('web.clause.all')}</a> : null}
+        {/* Not before the words, which would move it away under a press. */}
+        {open.value && rule.value !== undefined ? (
+          <a href={ruleLink(game, id)}>{say('web.clause.all')}</a>
+        ) : null}
       </span>
     </span>
   );
