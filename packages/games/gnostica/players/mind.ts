@@ -33,8 +33,9 @@ export interface SearchBreadth extends Patience {
 
 const REST = kinds.rest.pack();
 const ANNOUNCE = kinds.announce.pack();
+const SKIP = kinds.skip.pack();
 /** Passing, being stuck, leaving out. */
-const ENDLESS: ReadonlySet<Move> = new Set([kinds.draw.pack(0, 0), kinds.stuck.pack(), kinds.skip.pack()]);
+const ENDLESS: ReadonlySet<Move> = new Set([kinds.draw.pack(0, 0), kinds.stuck.pack(), SKIP]);
 /** How many of the turns that seem equal it chooses among. */
 const EQUALS = 6;
 /** Positions of its own turn at most, where it looks closely. */
@@ -86,7 +87,10 @@ export function gnosticaBot(level: string, sight: SearchBreadth): Bot {
     const { move, worth } = found[0];
     if (!follows) {
       const equals = found.filter((turn) => turn.worth >= worth - sight.blur * early);
-      return equals[luck.below(equals.length)].move;
+      // Whoever uses a card does something with it: people don't skip a power by mistake.
+      const useful = equals.filter((turn) => turn.move !== SKIP);
+      const among = useful.length > 0 ? useful : equals;
+      return among[luck.below(among.length)].move;
     }
     if (found.every((turn) => turn.move === move)) return move;
     return follower.follow(choice(found, world, seat), world, seat, patience, limit, luck).turn.move;

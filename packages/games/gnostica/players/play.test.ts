@@ -4,7 +4,7 @@ import { type Bot, botOf, mustChoose } from '@hortus/bots';
 import { FastLuck, lowestBit, type Seat } from '@hortus/kernel';
 import { scene } from '@hortus/testkit';
 import { expect, test } from 'vitest';
-import { announcerOf, gnostica, scoreOf, turnOf } from '../src/index.ts';
+import { announcerOf, gnostica, kinds, phaseOf, STEPS, scoreOf, turnOf } from '../src/index.ts';
 import { players } from './index.ts';
 
 const CARDS = 'cards -1,1:CA 0,1:R5 1,1:DK -1,0:S3 0,0:06 1,0:CQ -1,-1:R2 0,-1:D4 1,-1:16';
@@ -116,3 +116,34 @@ test.each(levels)(
     expect([turnOf(state.ints), announcerOf(state.ints)]).toEqual([1, 1]);
   },
 );
+
+test.each(['beginner', 'novice'])('%s: uses a card for something', (level) => {
+  const bot = botOf(players, level) as Bot;
+  const luck = new FastLuck(7);
+  const { act, play, skip } = kinds;
+  const setting = { options: { cap: 60 }, seats: 2 };
+  const options = gnostica.parseOptions(setting.options, setting.seats);
+  if (!options.ok) throw new Error('no options');
+  const state = gnostica.create(options.value, setting.seats);
+  let uses = 0;
+  let vain = 0;
+  for (let game = 0; game < 6; game++) {
+    let done = 0;
+    let skipped = 0;
+    for (let toAct = gnostica.setup(state, luck); toAct !== 0; ) {
+      const seat = lowestBit(toAct);
+      const means = { rng: luck, ms: Number.POSITIVE_INFINITY, now: () => 0, setting };
+      const move = mustChoose(bot, gnostica.view(state, seat), seat, means);
+      if (act.is(move) || play.is(move)) [done, skipped] = [0, 0];
+      else if (skip.is(move)) skipped++;
+      else done++;
+      const used = phaseOf(state.ints) === STEPS;
+      toAct = gnostica.play(state, seat, move, luck);
+      if (!used || phaseOf(state.ints) === STEPS) continue;
+      uses++;
+      if (done === 0 && skipped > 0) vain++;
+    }
+  }
+  expect(uses).toBeGreaterThan(80);
+  expect(vain / uses).toBeLessThan(0.01);
+});

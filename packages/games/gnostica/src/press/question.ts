@@ -158,7 +158,7 @@ function askOf(view: View, all: readonly Meaning[], choosing: Choosing, open: St
   if (drawing !== undefined) return 'drop';
   if (phase === 'redraw') return 'take';
   const [group] = groups;
-  if (group === undefined) return all.some(({ kind }) => kind === 'flip') ? 'flip' : 'none';
+  if (group === undefined) return aloneAsk(all);
   if (groups.length === 1) return group.length > 1 ? 'facing' : phase === 'turn' ? 'use' : 'sure';
   if (phase === 'turn' && !hasBegun(choosing)) return others[0]?.kind === 'put' ? 'put' : 'what';
   const several = kindsIn(others).length > 1;
@@ -167,6 +167,12 @@ function askOf(view: View, all: readonly Meaning[], choosing: Choosing, open: St
   if (slot === undefined) return 'kind';
   if (slot === 'actor' && groups.length <= most) return 'kind';
   return slot === 'actor' && several ? 'actor.kind' : slot;
+}
+
+/** Only moves with a button of their own are left. */
+function aloneAsk(all: readonly Meaning[]): Ask {
+  if (all.some(({ kind }) => kind === 'flip')) return 'flip';
+  return all.some(({ kind }) => kind === 'swap') ? 'kind' : 'none';
 }
 
 /**

@@ -1,11 +1,11 @@
 /** A card's rule: its picture, what it does, and the clauses that say so. The discard pile, card by card. */
 
 import { words } from '@hortus/frame/page/words.ts';
-import { Clause } from '@hortus/frame/parts/Clause.tsx';
 import { Dialog } from '@hortus/frame/parts/Dialog.tsx';
 import type { View } from '../../src/index.ts';
 import { cardDoes, cardName, isMajorCode, said, worth } from '../says/names.ts';
 import { CardPicture } from './CardArt.tsx';
+import { CardRule } from './CardRule.tsx';
 import { MAJOR_CLAUSES, SUIT_CLAUSES } from './clauses.ts';
 import { type CardPeek, usePeekable } from './peekable.ts';
 import { PowerSign, signsOf } from './signs.tsx';
@@ -30,13 +30,9 @@ export function CardDialog({ code, close }: { readonly code: string; close(): vo
           <p>{cardDoes(code)}</p>
           <p>{say('web.gnostica.worth', { count: worth(code) })}</p>
           <Signs code={code} />
+          <h3 class="gno-rules">{say('web.gnostica.rules')}</h3>
           {clausesOf(code).map(([name, ids]) => (
-            <p key={name} class="gno-clauses">
-              <b>{name}</b>{' '}
-              {ids.map((id) => (
-                <Clause key={id} game="gnostica" id={id} />
-              ))}
-            </p>
+            <CardRule key={name} name={name} ids={ids} />
           ))}
         </div>
       </div>
