@@ -10,6 +10,7 @@ import {
   NOTHING,
   type Pressed,
   pressThing,
+  putsOut,
   type Question,
   questionFor,
   type Thing,
@@ -28,6 +29,8 @@ export interface Choice {
   readonly pressed: Pressed;
   /** The table after the move being looked at or meant. */
   readonly preview: View | undefined;
+  /** Would this move end an announced last turn with too few points? */
+  putsOut(move: Move): boolean;
   /** Changes when there's another question. */
   readonly asking: string;
   press(thing: Thing): void;
@@ -64,6 +67,7 @@ export function useChoice({ view, seat, legal, world }: BoardProps<View, Gnostic
     question,
     pressed: now,
     preview,
+    putsOut: (move) => world !== undefined && seat !== undefined && putsOut(world, seat, move),
     asking,
     press(thing) {
       looked.value = undefined;

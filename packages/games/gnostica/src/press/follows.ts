@@ -1,6 +1,7 @@
 /** What would follow from a move whose result isn't secret. */
 import { copyState, FastLuck, type Move, type Seat } from '@hortus/kernel';
 import { play } from '../play.ts';
+import { announcerOf, isGone } from '../state.ts';
 import type { GnosticaState, View } from '../types.ts';
 import { view } from '../view/view.ts';
 import { type Kind, kindOf } from './meaning.ts';
@@ -19,4 +20,12 @@ export function whatFollows(world: GnosticaState, seat: Seat, move: Move): View 
   const after = copyState(world);
   play(after, seat, move, new FastLuck(1));
   return view(after, seat);
+}
+
+/** GNO-END-4 Would the move end a seat's announced last turn with too few points? */
+export function putsOut(world: GnosticaState, seat: Seat, move: Move): boolean {
+  if (announcerOf(world.ints) !== seat) return false;
+  const after = copyState(world);
+  play(after, seat, move, new FastLuck(1));
+  return isGone(after.ints, seat);
 }

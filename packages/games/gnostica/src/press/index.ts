@@ -4,7 +4,7 @@ export { isHighestBid } from './bids.ts';
 export { agreedActor, type Choosing, choiceOf, NOTHING } from './choosing.ts';
 export { type Drawing, drawsOf, droppedBy, isPass } from './drawing.ts';
 export { type Group, keeping, keepsItsFacing, ownerTurned, pipsAfter, shownOf, TURNS } from './facing.ts';
-export { whatFollows } from './follows.ts';
+export { putsOut, whatFollows } from './follows.ts';
 export { harmLast } from './harm-last.ts';
 export { likeless } from './likeless.ts';
 export { type Meaning, meaningsOf } from './meaning.ts';

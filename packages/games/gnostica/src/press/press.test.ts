@@ -6,7 +6,7 @@ import { type Table, table } from '../testing/scene.ts';
 import type { View } from '../types.ts';
 import { asked, groupsOf, isPicked, lit, meant, NOTHING, press } from './choosing.ts';
 import { ownerTurned, shownOf } from './facing.ts';
-import { whatFollows } from './follows.ts';
+import { putsOut, whatFollows } from './follows.ts';
 import { type Meaning, meaningsOf } from './meaning.ts';
 import { pressThing, questionFor, UNPRESSED } from './question.ts';
 import { firstLike, foundAgain, type Thing } from './things.ts';
@@ -175,4 +175,22 @@ test('[GNO-TGT-2] a turn is not shown before its direction is chosen, and its di
   if (moving === undefined) throw new Error('nothing moves');
   expect(shownOf(moving, rod.view)?.facing).toBe(1);
   expect(ownerTurned(moving[0], rod.view, 0)).toBe(0);
+});
+
+test('[GNO-END-4] a move that ends an announced turn with too few points is known beforehand', () => {
+  const men = 'a1U@0,0 b1U@-1,-1';
+  const last = seenBy(table({ men, hands: 'a R4; b #4', open: 'a' }));
+  const usual = seenBy(table({ men, hands: 'a R4; b #4' }));
+  const isDraw = ({ kind }: Meaning): boolean => kind === 'draw';
+  const isPlay = ({ kind }: Meaning): boolean => kind === 'play';
+  expect(last.all.filter(isDraw).every(({ move }) => putsOut(last.state, 0, move))).toBe(true);
+  // There are powers left to use.
+  expect(last.all.filter(isPlay).some(({ move }) => putsOut(last.state, 0, move))).toBe(false);
+  expect(usual.all.some(({ move }) => putsOut(usual.state, 0, move))).toBe(false);
+});
+
+test('[GNO-JUS-1] where hands can be traded, the question is what to do', () => {
+  const { view, all } = at('a1E@0,0 b1U@1,0', '11,R7', 'play 11');
+  expect(all.map(({ kind }) => kind)).toContain('swap');
+  expect(questionFor(view, 0, all, UNPRESSED, 7).ask).toBe('kind');
 });

@@ -1,6 +1,5 @@
 /** The current choice: a question, the answers that aren't on the board, and the move itself. */
 import { words } from '@hortus/frame/page/words.ts';
-import { Confirm } from '@hortus/frame/parts/Confirm.tsx';
 import { Icon } from '@hortus/frame/parts/Icon.tsx';
 import type { Move } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
@@ -8,13 +7,19 @@ import { cardBelow, NOTHING, type Question, siteAt } from '../../src/press/index
 import { Becomes } from '../panels/Standing.tsx';
 import { cardDoes, said } from '../says/names.ts';
 import { Answers } from './Answers.tsx';
+import { AskAnnounce, AskLeave, isShort, pointsOf } from './Asking.tsx';
 import type { ControlsProps } from './controls-props.ts';
 
 export function Controls(props: ControlsProps) {
-  const { choice, play, back } = props;
+  const { choice, back } = props;
   const { question } = choice;
   const { say } = words.value;
   const announcing = useSignal<Move | undefined>(undefined);
+  const leaving = useSignal<Move | undefined>(undefined);
+  const play = (move: Move): void => {
+    if (choice.putsOut(move)) leaving.value = move;
+    else props.play(move);
+  };
   if (question.all.length === 0 && back === undefined) return null;
   return (
     <fieldset class="gno-controls" aria-label={say('web.gnostica.controls')}>
@@ -43,44 +48,17 @@ export function Controls(props: ControlsProps) {
       <Used {...props} />
       <Answers
         {...props}
+        play={play}
         announce={(move) => {
           announcing.value = move;
         }}
       />
       <Scores {...props} />
-      {announcing.value === undefined ? null : (
-        <Confirm
-          title={say('web.gnostica.announce.title')}
-          yes={say('web.gnostica.do.announce')}
-          isRash={isShort(props)}
-          onYes={() => {
-            const move = announcing.value;
-            announcing.value = undefined;
-            if (move !== undefined) play(move);
-          }}
-          onNo={() => {
-            announcing.value = undefined;
-          }}
-        >
-          <p>
-            {say(
-              isShort(props) ? 'web.gnostica.announce.short' : 'web.gnostica.announce.about',
-              pointsOf(props),
-            )}
-          </p>
-        </Confirm>
-      )}
+      {announcing.value === undefined ? null : <AskAnnounce {...props} asked={announcing} />}
+      {leaving.value === undefined ? null : <AskLeave {...props} asked={leaving} />}
     </fieldset>
   );
 }
-
-function pointsOf({ view, you }: ControlsProps) {
-  const [count, { target }] = [view.scores[you ?? 0] ?? 0, view.options];
-  return { count, target, missing: target - count };
-}
-
-/** A player who announces now and gains nothing next turn is out. */
-const isShort = (props: ControlsProps): boolean => pointsOf(props).missing > 0;
 
 function askWords(question: Question, props: ControlsProps): string {
   const { say } = words.value;

@@ -15,6 +15,10 @@ export interface PeekedCard extends Peeked {
   readonly thing?: Thing | undefined;
 }
 
+/** As bids and points tell cards apart. */
+const classOf = (code: string): string =>
+  isMajorCode(code) ? 'major' : 'PNQK'.includes(code[1] ?? '') ? 'court' : 'number';
+
 /** The words beside the picture; if that is too wide, a smaller picture, then none. */
 const SIZES: readonly PeekSize[] = [
   [26, 'whole'],
@@ -65,7 +69,7 @@ export function Peek({ view, peeked, close, large, why }: Props) {
         <div class="gno-peek-card">
           <CardPicture code={code} />
           <div class="gno-peek-words">
-            <b>{cardName(code)}</b>
+            <b>{cardName(code)}</b> <small>{said(`class.${classOf(code)}`, '')}</small>
             <p class="gno-peek-rule">{cardDoes(code)}</p>
             {isMajorCode(code) ? <Suits code={code} /> : null}
             <p>{say('web.gnostica.worth', { count: worth(code) })}</p>

@@ -13,18 +13,18 @@ await Promise.all([learnGame(spoken), learnBook(spoken.book), learnBook(guideBoo
 const CARDS = '-1,1:CA 0,1:R5 1,1:DK -1,0:S3 0,0:06 1,0:CQ -1,-1:R2 0,-1:D4 1,-1:16';
 const LUCK = new FastLuck(1);
 
-function stateOf(men: string, hand: string): GnosticaState {
+function stateOf(men: string, hand: string, open = '-'): GnosticaState {
   const options = gnostica.parseOptions({}, 2);
   if (!options.ok) throw new Error('no options are the usual ones');
-  const text = `to 9 | seats ab | turn a | open -\ncards ${CARDS}\nmen ${men}\nhand a ${hand}\nhand b #4\nout -`;
+  const text = `to 9 | seats ab | turn a | open ${open}\ncards ${CARDS}\nmen ${men}\nhand a ${hand}\nhand b #4\nout -`;
   const parsed = gnostica.notation.parsePosition(text, options.value, 2, LUCK);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.fault));
   return parsed.value;
 }
 
 /** Why these moves would be good, as the hint says it. */
-function why(men: string, hand: string, moves: readonly string[]): string {
-  const state = stateOf(men, hand);
+function why(men: string, hand: string, moves: readonly string[], open = '-'): string {
+  const state = stateOf(men, hand, open);
   const now = gnostica.view(state, 0) as View;
   const made = moves.map((text): Move => {
     const move = gnostica.notation.parseMove(state, 0, text);
@@ -50,6 +50,12 @@ test('a draw and an announcement say what they are good for, and a larger piece'
   );
   expect(why('a1U@0,0 b1U@-1,-1', 'D5', ['play D5', 'a1U@0,0 disc self>U'])).toBe(
     'A larger piece moves farther and strikes harder.',
+  );
+});
+
+test('in a last turn that nothing saves, the hint says so', () => {
+  expect(why('a1U@0,0 b1U@-1,-1', 'R4', ['draw +5'], 'a')).toBe(
+    'This is your last turn, and we see no way to 9 points any more.',
   );
 });
 

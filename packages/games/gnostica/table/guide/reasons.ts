@@ -40,6 +40,9 @@ export function reason(
 
 function ofPoints({ now, then, seat, names }: Change): string | undefined {
   if (then.result?.winner === seat) return because('win');
+  const { target } = now.options;
+  if (now.open === seat && now.turn === seat && (then.scores[seat] ?? 0) < target)
+    return because('last', { target });
   const change = (one: Seat): number => (then.scores[one] ?? 0) - (now.scores[one] ?? 0);
   const told = (one: Seat): Params => ({
     before: now.scores[one] ?? 0,

@@ -15,6 +15,9 @@ interface Props {
   choose(which: number | undefined): void;
 }
 
+/** A card was used, and none of its powers. */
+const IDLE: ReadonlySet<string> = new Set(['activated', 'played', 'skipped', 'turn']);
+
 /** What was done with cards; otherwise the first event. */
 function summary(who: string, told: readonly PackedJson[]): string {
   const cards = told.flatMap(({ kind, card }) =>
@@ -26,7 +29,8 @@ function summary(who: string, told: readonly PackedJson[]): string {
   if (first !== undefined) {
     const key =
       first.kind === 'activated' ? 'web.gnostica.recap.used-card' : 'web.gnostica.recap.played-card';
-    return words.value.say(key, { who, card: words.value.list(cards.map(({ name }) => name)) });
+    const used = words.value.say(key, { who, card: words.value.list(cards.map(({ name }) => name)) });
+    return told.every(({ kind }) => IDLE.has(kind)) ? `${used} · ${said('recap.idle', '')}` : used;
   }
   for (const kind of ['bid', 'got', 'discarded', 'passed', 'turned', 'created'])
     if (told.some((event) => event.kind === kind)) return `${who}: ${said(`recap.${kind}`, '')}`;
