@@ -15,6 +15,8 @@ export interface DialogProps {
 export function Dialog({ title, children, actions, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const name = useId();
+  // A long press that opened it ends outside it.
+  const isPressed = useRef(false);
   useLayoutEffect(() => {
     const shown = dialog.current;
     const opener = document.activeElement;
@@ -34,8 +36,11 @@ export function Dialog({ title, children, actions, onClose }: DialogProps) {
         event.preventDefault();
         onClose();
       }}
+      onPointerDown={(event) => {
+        isPressed.current = event.target === dialog.current;
+      }}
       onClick={(event) => {
-        if (event.target === dialog.current) onClose();
+        if (event.target === dialog.current && isPressed.current) onClose();
       }}
     >
       <div class="dialog-inside">

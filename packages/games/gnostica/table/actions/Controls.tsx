@@ -3,7 +3,7 @@ import { words } from '@hortus/frame/page/words.ts';
 import { Icon } from '@hortus/frame/parts/Icon.tsx';
 import type { Move } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
-import { cardBelow, NOTHING, type Question, siteAt } from '../../src/press/index.ts';
+import { cardBelow, cardIn, type Meaning, NOTHING, type Question, siteAt } from '../../src/press/index.ts';
 import { Becomes } from '../panels/Standing.tsx';
 import { cardDoes, said } from '../says/names.ts';
 import { Answers } from './Answers.tsx';
@@ -72,13 +72,15 @@ function askWords(question: Question, props: ControlsProps): string {
   return said(`ask.${ask}`, say('web.gnostica.which'), pointsOf(props));
 }
 
-/** The card that is about to be used, in its words; or which bid is the highest. */
+const CARDS: readonly Meaning['kind'][] = ['play', 'act', 'bid', 'take'];
+
+/** The card that is about to be used or bid, in its words; or which bid is the highest. */
 function Used({ view, choice, large }: ControlsProps) {
   const [one] = choice.question.single ?? [];
   if (view.phase === 'bid' && one === undefined)
     return <p class="gno-used">{words.value.say('web.gnostica.bid.how')}</p>;
-  if (one === undefined || (one.kind !== 'play' && one.kind !== 'act')) return null;
-  const code = one.kind === 'play' ? one.card?.slice(5) : (siteAt(view, one.target)?.card ?? undefined);
+  if (one === undefined || !CARDS.includes(one.kind)) return null;
+  const code = one.kind === 'act' ? (siteAt(view, one.target)?.card ?? undefined) : cardIn(one.card);
   if (code === undefined) return null;
   return (
     <p class="gno-used">
