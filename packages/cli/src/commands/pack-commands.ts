@@ -105,7 +105,7 @@ export function packCommands(program: Command, end: End): void {
     .option('--seats <count>', 'number of players; defaults to the fewest the pack allows')
     .option('--name <names>', 'your name, or both names: Anna,Ben')
     .option('--seed <text>', 'any text; the same text, players and options give the same deal')
-    .option('--json', 'everything that is said as one line of JSON, with the prompt and what can be typed');
+    .option('--json', 'each message as one line of JSON, with the prompt and what you can type');
   for (const [flag, about] of gameFlags([PACK_GAME], ['pack'])) play.option(flag, about);
   play.action(speaking(runPackPlay));
 }

@@ -222,7 +222,7 @@ test('a pipe may be slow, and need not end', async () => {
   expect(await end).toMatchObject({ status: 0, stderr: '' });
   expect(await packAlone(['check', '-'], '#'.repeat(5 << 20))).toMatchObject({
     status: 1,
-    stderr: 'hortus: cannot read standard input: it is too large for a pack, which has at most 256 KB\n',
+    stderr: 'hortus: cannot read standard input: it is too large for a pack (the limit is 256 KB)\n',
   });
 });
 

@@ -227,7 +227,7 @@ export class Dialogue {
         moves(table, asked),
       ),
       why: command('why MOVE', 'why a move isn’t allowed, with its rule', (text) => explain(table, text)),
-      hint: command('hint', 'a good move, and what comes of it', () => hint(table)),
+      hint: command('hint', 'a good move, and where it leads', () => hint(table)),
       back: command('back', 'take back your last move', () => this.#back()),
       ...(table.game.agreement === undefined
         ? {}
