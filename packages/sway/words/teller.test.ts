@@ -25,7 +25,7 @@ test('playing names what pays for it and what was announced', () => {
   expect(tell(engaged)).toBe('Anna plays Gale.');
   expect(tell({ ...engaged, by: 7 })).toBe('Anna plays Gale with vision.');
   expect(tell({ ...engaged, as: 14, by: 1 }, 0)).toBe('You play Gale as vision with engineering.');
-  expect(tell({ ...engaged, quiet: 1 })).toBe('Anna plays Gale. Its immediate effect isn’t used.');
+  expect(tell({ ...engaged, quiet: 1 })).toBe('Anna plays Gale. Its immediate effect is skipped.');
   expect(tell({ kind: 'hides', seat: 1, slot: 0, marked: 0, as: 7 })).toBe(
     'Ben plays a card face down, announced as omen.',
   );
