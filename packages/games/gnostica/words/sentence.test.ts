@@ -36,7 +36,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   '10': 'Create (cup). The new territory may be the top card of the draw pile.',
   '11': 'Trade hands with the owner of a targeted piece, then attack (sword).',
   '12': 'Move (rod), then trade hands with the owner of a targeted piece.',
-  '13': 'Attack twice (two swords), or strike once with both.',
+  '13': 'Attack twice (two swords), or attack once with both.',
   '14': 'Create twice (two cups).',
   '15': 'Turn up to three targeted pieces, no matter whose.',
   '16': 'Turn a minion, then attack (sword). The lesser territory may come from the discard pile.',

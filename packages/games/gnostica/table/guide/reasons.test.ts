@@ -49,7 +49,7 @@ test('a draw and an announcement say what they are good for, and a larger piece'
     'Get 6 more points by the end of your next turn and you win.',
   );
   expect(why('a1U@0,0 b1U@-1,-1', 'D5', ['play D5', 'a1U@0,0 disc self>U'])).toBe(
-    'A larger piece moves further and strikes harder.',
+    'A larger piece moves further and attacks harder.',
   );
 });
 
