@@ -42,7 +42,8 @@ export interface Course {
   /** At most three, in the order of play. */
   readonly decisive: readonly DecisiveTurn[];
   /**
-   * Of those that led towards the result, the one that changed most; the match's last turn only if there's no other.
+   * Of those that led towards the result, the one of which most was never undone; the match's last turn only if
+   * there's no other.
    * Undefined if all of them led away from it or changed little, or nothing better was to be had in any of them.
    */
   readonly decided: DecisiveTurn | undefined;
@@ -117,7 +118,20 @@ export function* courseOf(
   const end = turns.at(-1)?.last;
   const earlier = towards.filter(({ last }) => last !== end);
   const [first, ...others] = earlier.length > 0 ? earlier : towards;
-  return { points, decisive, decided: others.reduce<DecisiveTurn | undefined>(larger, first) };
+  const lastingMore = (one: DecisiveTurn, other: DecisiveTurn): DecisiveTurn =>
+    lasting(other, points) > lasting(one, points) ? other : one;
+  return { points, decisive, decided: first === undefined ? undefined : others.reduce(lastingMore, first) };
+}
+
+/** How much of what a turn changed was never undone. */
+function lasting({ seat, last, before, after }: CourseTurn, points: readonly CoursePoint[]): number {
+  const sign = after < before ? -1 : 1;
+  return points
+    .filter(({ seq }) => seq >= last)
+    .reduce(
+      (least, { chances }) => Math.min(least, sign * (chances[seat] - before)),
+      sign * (after - before),
+    );
 }
 
 /** The chances shown after each entry, and how much each entry changed them. */
@@ -140,8 +154,6 @@ const inOrder = <T extends CourseTurn>(turns: readonly T[]): T[] =>
   [...turns].sort((a, b) => a.first - b.first);
 /** How much a turn changed. */
 const swing = ({ before, after }: CourseTurn): number => Math.abs(after - before);
-const larger = (one: DecisiveTurn | undefined, other: DecisiveTurn): DecisiveTurn =>
-  one === undefined || swing(other) > swing(one) ? other : one;
 
 /** What a seat chose in one go. What was forced on it before and after isn't part of it. */
 function turnsOf(made: readonly Made[], points: readonly CoursePoint[]): CourseTurn[] {
