@@ -88,6 +88,9 @@ export interface RecapReader<View = AnyView> {
    * had to decide something in the middle of another turn.
    */
   readonly before: readonly PackedJson[];
+  /** In how many entries it happened. */
+  readonly steps: number;
+  readonly options: TableInfo['options'];
 }
 
 export interface Tip {

@@ -59,16 +59,23 @@ function useHappened(model: TableModel, frame: Frame, ended: boolean): string {
 
 /** Everything others did since the reader's last step: it went by one picture at a time. */
 function recapOf(model: TableModel, { sight, entries }: Frame): string | undefined {
-  const { seat } = model.source;
+  const { seat, info } = model.source;
   const { guide, table, cast } = model;
   if (!model.awaited.value || seat.value === undefined) return undefined;
   const living = livingEntries(entries);
   const next = living.findLastIndex((entry) => isDecisionOf(entry, seat.value, table.telling)) + 1;
   const since = living.slice(next);
   const told = since.flatMap((entry) => worthTelling(entry, table.telling)?.told ?? []);
-  if (since.length < 2 || told.length === 0) return undefined;
+  if (told.length === 0) return undefined;
   const before = living.slice(0, next).flatMap((entry) => entry.told);
-  return guide.value?.recap?.(told, { seat: seat.value, cast: cast.value, view: sight.view, before });
+  return guide.value?.recap?.(told, {
+    seat: seat.value,
+    cast: cast.value,
+    view: sight.view,
+    before,
+    steps: since.length,
+    options: info.value.options,
+  });
 }
 
 /** Somebody else's turn that has just ended. */

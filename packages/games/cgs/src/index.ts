@@ -68,6 +68,7 @@ export {
   outlookOf,
   playerAt,
 } from './press/outlook.ts';
+export { type WhyPassed, whyPassed } from './press/passed.ts';
 export { type PlanMark, planMark, type Surprise, surpriseOf } from './press/plan.ts';
 export { addableFaces, eraLeaders, isOpenFor, openableFaces, outlookSoon, unlockedBy } from './press/soon.ts';
 export { movedBrings, type Swap, swapBrings } from './press/swap.ts';

@@ -102,3 +102,22 @@ test('a group asks, covers and wins in the plural, and one cost is no costs', ()
   expect(en.say('web.cgs.stake.era', { who: 'Cy' })).toBe('That ends the era, and Cy wins it.');
   expect(en.say('web.cgs.turn.covers', { ...group, met: 1, count: 1 })).toBe('Ana & Ben cover 1 of 1 cost.');
 });
+
+test('CGS-PASS-1 the log tells a turn without a card from one with a card', () => {
+  const turns = { kind: 'turns', seat: 1 };
+  const deck = { cards: ['Scout'], factions: [] };
+  const log = [
+    [turns],
+    [{ kind: 'played', seat: 1, card: 0 }],
+    [{ kind: 'disabled', seat: 1, card: 0 }],
+    [{ kind: 'passed', seat: 1 }, turns],
+    [{ kind: 'passed', seat: 1 }],
+  ];
+  const entries = log.map((told, i) => ({ kind: 'moves', seq: i + 1, seat: 1, told }) as never);
+  const scenes = en.teller('cgs')?.scenes?.(entries, { era: 0 });
+  const said = entries.flatMap((entry) => entryWords(en, 'cgs', entry, { names, deck, scenes }));
+  expect(said.filter((line) => line.includes('ends'))).toEqual([
+    'Ben ends the turn.',
+    'Ben ends the turn without a card.',
+  ]);
+});

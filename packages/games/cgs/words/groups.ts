@@ -1,4 +1,7 @@
-/** People who play as one: sentences name a group by all of its names. Groups may change with the era. */
+/**
+ * People who play as one: sentences name a group by all of its names. Groups may change with the era. A scene also notes
+ * whether a turn has had no card yet.
+ */
 import type { PackedJson, Seat, SeenEntry } from '@hortus/kernel';
 import { type Cast, type Scene, whoIs } from '@hortus/words';
 
@@ -9,6 +12,7 @@ interface Grouped {
 }
 
 const ERA = 'era';
+const CARDLESS = 'cardless';
 const NOBODY: Scene = new Map();
 
 /** `0.1` → 0: in the first era, the second seat belongs to the player whose first seat is 0. */
@@ -26,21 +30,32 @@ export const sceneOf = (view: unknown): Scene => {
 
 const dealsIn = (told: readonly PackedJson[]): number => told.filter(({ kind }) => kind === 'dealt').length;
 
-/** From the last entry back: each deal began an era. */
+/** Each deal began an era, up to the one that is shown. */
 export function scenes(entries: readonly SeenEntry[], view: unknown): ReadonlyMap<number, Scene> {
   const found = new Map<number, Scene>();
   const grouped = view as Grouped | undefined;
-  if (grouped?.groups === undefined) return found;
-  let era = grouped.era;
-  for (const { seq, told } of entries.toReversed()) {
-    era -= dealsIn(told);
-    found.set(seq, sceneIn(grouped, era));
+  if (grouped === undefined) return found;
+  let era = grouped.era - entries.reduce((deals, { told }) => deals + dealsIn(told), 0);
+  let cardless = 0;
+  for (const { seq, told } of entries) {
+    found.set(seq, new Map(sceneIn(grouped, era)).set(CARDLESS, cardless));
+    era += dealsIn(told);
+    for (const { kind } of told) cardless = cardlessAfter(kind) ?? cardless;
   }
   return found;
 }
 
-export const after = (scene: Scene, { kind, era }: PackedJson): Scene =>
-  kind === 'dealt' && scene.has(ERA) ? new Map(scene).set(ERA, Number(era)) : scene;
+const cardlessAfter = (kind: string): number | undefined =>
+  kind === 'turns' ? 1 : kind === 'played' ? 0 : undefined;
+
+export function after(scene: Scene, { kind, era }: PackedJson): Scene {
+  if (kind === 'dealt' && scene.has(ERA)) return new Map(scene).set(ERA, Number(era));
+  const cardless = cardlessAfter(kind);
+  return cardless === undefined ? scene : new Map(scene).set(CARDLESS, cardless);
+}
+
+/** Has no card been played in the turn so far? False if the log doesn't say. */
+export const isCardless = (scene: Scene | undefined): boolean => scene?.get(CARDLESS) === 1;
 
 /** The player this seat belongs to, as sentences name them. */
 export function partyOf(

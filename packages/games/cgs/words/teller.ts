@@ -2,7 +2,7 @@
 import type { PackedJson } from '@hortus/kernel';
 import { type Cast, capital, type Key, type Teller, type Words, whoIs } from '@hortus/words';
 import { CAUSES, COMMON_SITE, POINTS_ZERO } from '../src/telling.ts';
-import { after, partyOf, sceneOf, scenes } from './groups.ts';
+import { after, isCardless, partyOf, sceneOf, scenes } from './groups.ts';
 
 /** Events caused by one person of a group; everything else concerns the whole player. */
 const PERSONAL = new Set([
@@ -68,8 +68,13 @@ function joined(one: PackedJson, other: PackedJson): PackedJson | undefined {
 
 function tellCgs(words: Words, event: PackedJson, cast: Cast): string | undefined {
   const field = (name: string): number => Number(event[name] ?? 0);
-  const many = event.cards === undefined ? '' : '.many';
-  const key: Key | undefined = words.find(`cgs.told.${variant(event)}${many}`, `cgs.told.${event.kind}`);
+  const suffix =
+    event.cards !== undefined
+      ? '.many'
+      : event.kind === 'passed' && isCardless(cast.scene)
+        ? '.cardless'
+        : '';
+  const key: Key | undefined = words.find(`cgs.told.${variant(event)}${suffix}`, `cgs.told.${event.kind}`);
   if (key === undefined) return undefined;
   const card = (design: number): string => cast.deck?.cards[design] ?? words.say('cgs.told.card');
   const seat = field(event.kind === 'sited' ? 'site' : 'seat');

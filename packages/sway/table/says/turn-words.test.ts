@@ -31,7 +31,7 @@ const recap = (
   told: readonly PackedJson[],
   view = viewOf('obstruct', 4),
   before: readonly PackedJson[] = [],
-): string | undefined => recapOf('genesis')(told, { seat: 0, cast, view, before });
+): string | undefined => recapOf('genesis')(told, { seat: 0, cast, view, before, steps: 2, options: {} });
 
 test('whoever decides next is told how they were answered and attacked', () => {
   expect(recap([plays(1), plays(1), answers(8, 8), plays(1), turn(0)])).toBe(

@@ -94,8 +94,9 @@ export const recapOf =
   (game: string) =>
   (
     told: readonly PackedJson[],
-    { seat: reader, cast, view, before }: RecapReader<SwayView>,
+    { seat: reader, cast, view, before, steps }: RecapReader<SwayView>,
   ): string | undefined => {
+    if (steps < 2) return undefined;
     const said: string[] = [];
     const played = new Played();
     for (const event of before) {

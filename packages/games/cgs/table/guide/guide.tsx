@@ -5,6 +5,7 @@ import type { Seat } from '@hortus/kernel';
 import { cgs, type View } from '../../src/index.ts';
 import { isWatched, playerIn } from '../players.ts';
 import { eraEndWords } from '../says/ends-words.ts';
+import { recap } from '../says/pass-words.ts';
 import { said } from '../says/say.ts';
 import { whole } from '../says/turn-words.ts';
 import { isDecidedByFinale } from '../session-cards.ts';
@@ -87,6 +88,7 @@ export const guide: Guide<View> = {
   Drawing,
   tips,
   advise,
+  recap,
   whole,
   rail,
 };

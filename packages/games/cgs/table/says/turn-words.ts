@@ -40,7 +40,12 @@ const whose = (you: number | undefined, view: View): number | undefined =>
   you === undefined ? undefined : playerIn(view, you);
 
 /** Who leads, or how far the player who turned has come. */
-function standsWords(view: View, player: number, me: number | undefined, names: readonly string[]): string {
+export function standsWords(
+  view: View,
+  player: number,
+  me: number | undefined,
+  names: readonly string[],
+): string {
   const { standing } = view;
   if (standing === null) return '';
   const of = (one: number) => ({
