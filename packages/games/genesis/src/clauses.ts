@@ -10,6 +10,8 @@ export const CLAUSES = {
   'no-such-card': 'GEN-CRD-1',
   'no-such-ability': 'GEN-CRD-1',
   'not-in-ops': 'GEN-DEF-8',
+  'discard-not-life': 'GEN-DEF-7',
+  'discard-not-experience': 'GEN-DEF-7',
   'not-in-experience': 'GEN-R-28',
   'no-permission': 'GEN-DEF-10',
   'over-budget': 'GEN-VIS-1',

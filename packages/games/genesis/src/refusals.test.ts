@@ -16,6 +16,18 @@ refusals(board, CLAUSES, {
     fields: { ...OBSTRUCT, engaged: 'b Endurance Two', pool: 'persuasion 1' },
     move: 'persuade Endurance Two',
   },
+  'discard-not-life': {
+    fields: {
+      ...LIVES,
+      engaged: 'a Ash',
+      plotted: '',
+      pool: 'navigation 1',
+      'ops b': 'Oats, Barley, Rye, Wheat, Millet, Maize, Rice',
+      under: 'Slate, Hemp',
+    },
+    after: ['draw 1 by navigation'],
+    move: 'discard Blue Ruin',
+  },
   'not-in-reserve': { fields: { 'ops a': 'Hemp' }, move: 'bring Rye' },
   'life-stays': { fields: { ...LIVES, 'ops a': 'Hemp' }, move: 'bring Red Ruin' },
   'no-experience': { fields: { 'ops a': 'Hemp' }, lot: { options: { experience: 'off' } }, move: 'recall' },

@@ -10,6 +10,7 @@ export const CLAUSES = {
   'no-such-card': 'WA-CRD-1',
   'no-such-ability': 'WA-CRD-1',
   'not-in-ops': 'WA-DEF-9',
+  'discard-not-experience': 'WA-DEF-6',
   'not-in-experience': 'WA-DEF-10',
   'not-announced': 'WA-DEF-10',
   'not-unlocked': 'WA-R-31',

@@ -11,6 +11,8 @@ export const REFUSALS = [
   'no-such-card',
   'no-such-ability',
   'not-in-ops',
+  'discard-not-life',
+  'discard-not-experience',
   'not-in-experience',
   'not-announced',
   'not-unlocked',

@@ -5,11 +5,12 @@ import { EVENTS } from '../game/events.ts';
 import { MOVES } from '../game/moves.ts';
 import type { RefusalCode } from '../game/refusals.ts';
 import { at } from '../state/layout.ts';
-import { discard, inOps, nextSeat, removeOps } from '../state/zones.ts';
+import { discard, nextSeat, removeOps } from '../state/zones.ts';
 import { DISCARD_WHY, MOST_CARDS, PHASE, SET } from '../types.ts';
 import { type FinaleStep, goOnAfter } from './finale.ts';
 import { asking, question } from './phase.ts';
 import { listCards } from './questions.ts';
+import { faultOfDiscard } from './trim.ts';
 import { enterPhase, shortSpan } from './turn.ts';
 
 const { discarded, finale: finaleEvent } = EVENTS.kinds;
@@ -57,7 +58,7 @@ const listEqualise = (state: SwayState, seat: Seat, out: MoveList, from: number)
 
 function judgeEqualise(state: SwayState, seat: Seat, move: Move): RefusalCode | undefined {
   if (!discardMove.is(move)) return 'not-now';
-  return inOps(state, seat, discardMove.get.card(move)) ? undefined : 'not-in-ops';
+  return faultOfDiscard(state, seat, discardMove.get.card(move));
 }
 
 /** GEN-OBS-9, GEN-R-37, WA-OBS-9 The owner chooses, lives included (WA-R-46). */

@@ -16,7 +16,17 @@ import { EVENTS } from '../game/events.ts';
 import { MOVES } from '../game/moves.ts';
 import type { RefusalCode } from '../game/refusals.ts';
 import { at, NONE } from '../state/layout.ts';
-import { discard, inOps, isMarked, nextSeat, removeOps } from '../state/zones.ts';
+import {
+  discard,
+  homeOf,
+  inExperience,
+  inOps,
+  inReserve,
+  isMarked,
+  nextSeat,
+  removeOps,
+  sideOf,
+} from '../state/zones.ts';
 import { DISCARD_WHY, FULL, SET, TASK } from '../types.ts';
 import { listCards } from './questions.ts';
 import { shortSpan } from './turn.ts';
@@ -47,10 +57,18 @@ const hasMarked = ({ ints }: SwayState, seat: Seat): boolean =>
 export const listTrim = (state: SwayState, seat: Seat, out: MoveList, from: number): number =>
   listCards(state.ints, hasMarked(state, seat) ? at.marked : at.ops + seat * SET, discardMove, out, from);
 
+/** Only cards in hand are discarded; says where the card is, if it's the player's own. */
+export function faultOfDiscard(state: SwayState, seat: Seat, card: number): RefusalCode | undefined {
+  if (inOps(state, seat, card)) return undefined;
+  if (inReserve(state, sideOf(seat), card)) return 'discard-not-life';
+  return inExperience(state, homeOf(state.rules, seat), card) ? 'discard-not-experience' : 'not-in-ops';
+}
+
 export function judgeTrim(state: SwayState, seat: Seat, move: Move): RefusalCode | undefined {
   if (!discardMove.is(move)) return 'not-now';
   const card = discardMove.get.card(move);
-  if (!inOps(state, seat, card)) return 'not-in-ops';
+  const fault = faultOfDiscard(state, seat, card);
+  if (fault !== undefined) return fault;
   return hasMarked(state, seat) && !isMarked(state, card) ? 'marked-first' : undefined;
 }
 

@@ -28,6 +28,11 @@ const SHARED: Partial<Record<RefusalCode, Refused>> = {
   'no-such-card': { fields: {}, move: 'engage Nothing' },
   'no-such-ability': { fields: {}, move: 'draw 1 by magic' },
   'not-in-ops': { fields: { 'ops a': 'Hemp' }, move: 'engage Rye' },
+  'discard-not-experience': {
+    fields: { ...PLOT, pool: 'navigation 1', 'ops b': SEVEN, 'experience b': 'Gneiss', under: 'Slate, Hemp' },
+    after: ['draw 1 by navigation'],
+    move: 'discard Gneiss',
+  },
   'not-in-experience': { fields: { 'ops a': 'Hemp' }, move: 'engage Hemp as vision' },
   'no-permission': { fields: { ...PLOT, 'ops a': 'Hemp', pool: '' }, move: 'engage Hemp' },
   'over-budget': {
