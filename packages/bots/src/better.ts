@@ -58,8 +58,15 @@ export interface Made extends Entered {
 
 /** Per turn: decisions that the bot is asked about, alternatives that are tried, and moves to finish such a turn. */
 const MOST = { asked: 8, tried: 3, rest: 12 } as const;
-/** Milliseconds for such a decision, and for each move of the rest of the turn. */
+/** Milliseconds of a counted clock for such a decision, and for each move of the rest of the turn. */
 const MS = { asked: 400, rest: 60 } as const;
+/** Bots look at the clock this often on an ordinary machine; a little more and a phone would take too long. */
+const MS_PER_LOOK = 8;
+/** Advances whenever it is read: however busy the machine is, the same match is reviewed in the same way. */
+function countedClock(): () => number {
+  let time = 0;
+  return () => (time += MS_PER_LOOK);
+}
 /** Judgements of the same position differ by a few hundredths; advice has to be better by more. */
 const LEAST_BETTER = 0.05;
 /** The same match is judged alike every time. */
@@ -79,13 +86,12 @@ export function* askBot(
   log: MatchLog,
   made: readonly Made[],
   turns: readonly CourseTurn[],
-  now: () => number,
   /** How much of the whole this is, and where it begins. */
   share = 0.2,
   from = 0.8,
 ): Generator<number, DecisiveTurn[]> {
   const { game } = players;
-  const adviser = adviserOf(players, log, now);
+  const adviser = adviserOf(players, log);
   const match = begun(game, log);
   if (adviser === undefined || match === undefined) return [...turns];
   const found = new Map<CourseTurn, Better>();
@@ -134,14 +140,14 @@ const isCostly = ({ gain, forced }: Made, key: Made | undefined): boolean =>
   forced === undefined && 2 * gain <= (key?.gain ?? 0);
 
 /** The strongest bot, and its seat's chance after a turn of its own. */
-function adviserOf(players: Players, log: MatchLog, now: () => number) {
+function adviserOf(players: Players, log: MatchLog) {
   const { game } = players;
   const bot: Bot | undefined = Object.values(players.levels).at(-1)?.();
   const chances = players.chances?.();
   if (bot === undefined || chances === undefined) return undefined;
   const setting = { options: log.terms.options, seats: log.terms.seats.length };
   const choose = (view: unknown, seat: Seat, ms: number): Move | undefined =>
-    bot.choose(view, seat, { rng: new FastLuck(SEED), ms, now, setting });
+    bot.choose(view, seat, { rng: new FastLuck(SEED), ms, now: countedClock(), setting });
   const after = (match: Match, seat: Seat, first: Move): number => {
     const state = copyState(match.state);
     const rng = new FastLuck(SEED);

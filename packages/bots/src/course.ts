@@ -59,11 +59,7 @@ const LEAST_DECIDING = 0.08;
  * Worked out step by step: yields how far it is, from 0 to 1, so that somebody can stop it. Returns undefined where the
  * game's players can't judge a position, or the log doesn't replay.
  */
-export function* courseOf(
-  players: Players,
-  log: MatchLog,
-  now: () => number,
-): Generator<number, Course | undefined> {
+export function* courseOf(players: Players, log: MatchLog): Generator<number, Course | undefined> {
   const chances = players.chances?.();
   if (chances === undefined || log.secret === undefined) return undefined;
   // Every position gets the same luck, so that neighbours differ only by what was played.
@@ -99,11 +95,11 @@ export function* courseOf(
   const turns = turnsOf(made, points);
   const largest = turns.filter((turn) => swing(turn) >= LEAST_CHANGE).sort((a, b) => swing(b) - swing(a));
   yield 0.8;
-  const asked = yield* askBot(players, log, made, inOrder(largest.slice(0, MOST_DECISIVE)), now, 0.1);
+  const asked = yield* askBot(players, log, made, inOrder(largest.slice(0, MOST_DECISIVE)), 0.1);
   // Those in which nothing was lost that could have been kept give way to the next.
   const missing = asked.filter(({ isBest }) => isBest).length;
   const next = inOrder(largest.slice(MOST_DECISIVE, MOST_DECISIVE + missing));
-  const more = next.length === 0 ? [] : yield* askBot(players, log, made, next, now, 0.1, 0.9);
+  const more = next.length === 0 ? [] : yield* askBot(players, log, made, next, 0.1, 0.9);
   const all = inOrder([...asked, ...more]);
   const telling = all.filter(({ isBest }) => isBest !== true);
   const decisive = telling.length > 0 ? telling : inOrder(asked);

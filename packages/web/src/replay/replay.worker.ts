@@ -45,7 +45,7 @@ async function course(re: number): Promise<Course | undefined> {
   if (log.outcome === undefined) return undefined;
   const own = ++generation;
   const { courseOf } = await import('@hortus/bots/course');
-  const steps = courseOf(players, log, now);
+  const steps = courseOf(players, log);
   let last = now();
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done === true) return step.value;

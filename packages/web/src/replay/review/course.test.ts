@@ -18,12 +18,6 @@ import { expect, test } from 'vitest';
 
 await loadGames();
 
-/** A clock that advances whenever it is read, so that bots think and finish the same way every time. */
-const ticking = (): (() => number) => {
-  let time = 0;
-  return () => (time += 15);
-};
-
 /** Novices play quickly, and make mistakes for the course to find. */
 function played(game: Game, options: Terms['options'], most: number): MatchLog {
   const seats = [0, 1].map((seat) => ({ name: `Bot ${seat}`, kind: 'bot', level: 'novice' }) as const);
@@ -62,7 +56,7 @@ test.each(JUDGED)('the course of a match of %s ends with its winner', async (id)
   const players = await loadPlayers(id);
   if (players === undefined) throw new Error(id);
   const log = played(players.game, {}, MOST[id] ?? 0);
-  const steps = courseOf(players, log, ticking());
+  const steps = courseOf(players, log);
   let [far, next] = [0, steps.next()];
   for (; next.done !== true; next = steps.next()) {
     expect(next.value).toBeGreaterThanOrEqual(far);
@@ -130,7 +124,7 @@ test.each(['genesis', 'worlds-asunder'])(
       forced.add(entry.seq);
       return entry.seat === 0 ? [0.1, 0.9] : [0.9, 0.1];
     };
-    const steps = courseOf({ ...players, levels: {}, chances: () => chances }, log, ticking());
+    const steps = courseOf({ ...players, levels: {}, chances: () => chances }, log);
     let next = steps.next();
     while (next.done !== true) next = steps.next();
     expect(forced.size).toBeGreaterThan(5);
@@ -157,7 +151,7 @@ test.each(['genesis', 'worlds-asunder'])(
 
 /** The whole course of a log. */
 function followed(players: Players, log: MatchLog): Course {
-  const steps = courseOf({ ...players, levels: {} }, log, ticking());
+  const steps = courseOf({ ...players, levels: {} }, log);
   let next = steps.next();
   while (next.done !== true) next = steps.next();
   if (next.value === undefined) throw new Error('no course');
@@ -215,7 +209,7 @@ test('the main action of a turn is the choice that changed most', async () => {
     const isLost = judgedCount > attack + 2;
     return third.seat === 0 ? (isLost ? [0.1, 0.9] : [0.5, 0.5]) : isLost ? [0.9, 0.1] : [0.5, 0.5];
   };
-  const steps = courseOf({ ...players, levels: {}, chances: () => chances }, log, ticking());
+  const steps = courseOf({ ...players, levels: {}, chances: () => chances }, log);
   let next = steps.next();
   while (next.done !== true) next = steps.next();
   expect(next.value?.decisive).toMatchObject([{ seat: third.seat, key: third.seq, before: 0.5, after: 0.1 }]);
@@ -283,7 +277,7 @@ test('a loss that nobody could have avoided gives way to the largest one with so
     };
     const choose = (view: unknown) => known.get((view as { turns: number }).turns);
     const levels = { expert: () => ({ game: 'gnostica', level: 'expert', choose }) };
-    const steps = courseOf({ ...players, levels, chances: () => chances }, log, ticking());
+    const steps = courseOf({ ...players, levels, chances: () => chances }, log);
     let next = steps.next();
     while (next.done !== true) next = steps.next();
     if (next.value === undefined) throw new Error('no course');
@@ -299,6 +293,30 @@ test('a loss that nobody could have avoided gives way to the largest one with so
   const none = course(new Map());
   expect(none.decisive.map(({ isBest }) => isBest)).toEqual([true, true, true]);
   expect(none.decided).toBeUndefined();
+});
+
+test('the bot that is asked gets a counted clock: every review of a match is the same', async () => {
+  const players = await loadPlayers('genesis');
+  const expert = Object.values(players?.levels ?? {}).at(-1)?.();
+  if (players === undefined || expert === undefined) throw new Error('genesis');
+  const log = played(players.game, {}, 600);
+  const review = () => {
+    const looks: number[] = [];
+    const choose: typeof expert.choose = (view, seat, means) => {
+      const now = (): number => {
+        looks.push(means.now());
+        return looks.at(-1) ?? 0;
+      };
+      return expert.choose(view, seat, { ...means, now });
+    };
+    const steps = courseOf({ ...players, levels: { expert: () => ({ ...expert, choose }) } }, log);
+    let next = steps.next();
+    while (next.done !== true) next = steps.next();
+    return { course: next.value, looks };
+  };
+  const first = review();
+  expect(first.looks.length).toBeGreaterThan(2);
+  expect(review()).toEqual(first);
 });
 
 test('a turn in which only luck changed the chances decides nothing', async () => {
@@ -326,7 +344,7 @@ test('a turn in which only luck changed the chances decides nothing', async () =
 test('a game whose players can’t judge has no course', async () => {
   const players = await loadPlayers('garden');
   if (players === undefined) throw new Error('garden');
-  expect(courseOf(players, played(players.game, {}, 50), ticking()).next()).toEqual({
+  expect(courseOf(players, played(players.game, {}, 50)).next()).toEqual({
     done: true,
     value: undefined,
   });
