@@ -22,6 +22,8 @@ export interface SearchBreadth extends Patience {
   readonly each?: number;
   /** Turns that seem worse by at most this many points count as equally good. */
   readonly blur: number;
+  /** Skips no power by mistake: whoever errs still does something with a card. */
+  readonly purposeful?: true;
   /** Worlds at most where time has no end. */
   readonly counted?: number;
   readonly weights: Weights;
@@ -87,8 +89,7 @@ export function gnosticaBot(level: string, sight: SearchBreadth): Bot {
     const { move, worth } = found[0];
     if (!follows) {
       const equals = found.filter((turn) => turn.worth >= worth - sight.blur * early);
-      // Whoever uses a card does something with it: people don't skip a power by mistake.
-      const useful = equals.filter((turn) => turn.move !== SKIP);
+      const useful = sight.purposeful ? equals.filter((turn) => turn.move !== SKIP) : equals;
       const among = useful.length > 0 ? useful : equals;
       return among[luck.below(among.length)].move;
     }
