@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { type GivenUp, isHeard } from './finishing.ts';
+import type { SwayView } from '../types.ts';
+import { byThing, M } from './by-thing.ts';
+import { buttonsOf, type GivenUp, isHeard } from './finishing.ts';
 
 const lost = (why: GivenUp['why'], ...sentences: GivenUp['sentences']): GivenUp => ({ why, sentences });
 
@@ -8,4 +10,12 @@ test('the table says once that permissions end with the attack, and always asks 
   expect(isHeard(lost('unused'), true)).toBe(true);
   for (const why of ['nothing', 'short', 'open'] as const) expect(isHeard(lost(why), true)).toBe(false);
   expect(isHeard(lost('unused', [3]), true), 'a card could still be drawn').toBe(false);
+});
+
+test('one button stands out: ending an attack doesn’t while a card can be recruited', () => {
+  const view = { phase: 'plot', task: 'none', turn: 0, plotted: 2, totals: [5, 0] } as unknown as SwayView;
+  const [finish, recruit, draw] = [M.finish.pack(), M.recruit.pack(4, 3), M.draw.pack(2, 1)];
+  expect(buttonsOf(view, byThing([finish])).main).toBe(finish);
+  expect(buttonsOf(view, byThing([finish, recruit])).main).toBeUndefined();
+  expect(buttonsOf(view, byThing([finish, recruit, draw])).main).toBe(draw);
 });

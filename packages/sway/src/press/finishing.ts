@@ -8,7 +8,7 @@ import { answersNothing } from './standing.ts';
 const ENDS: readonly Kind[] = ['finish', 'done', 'pass', 'waive'];
 
 /** Is it a sentence of an ability, lost at the end of the phase? */
-const isSentence = (move: Move): boolean =>
+export const isSentence = (move: Move): boolean =>
   M.refill.is(move) || M.draw.is(move) || M.omen.is(move) || M.negotiate.is(move) || M.negotiateFor.is(move);
 
 /** A sentence for different numbers of cards, the largest first. */
@@ -35,7 +35,8 @@ export interface Buttons {
   readonly unlocks: readonly Move[];
   readonly ends: readonly Move[];
   /**
-   * What most players would do next: the largest option, or ending what is done; never passing something up.
+   * What most players would do next: the largest option, or ending what is done; never passing something up. Undefined
+   * while a card can be recruited or an ability unlocked, which lead to a dialog.
    */
   readonly main: Move | undefined;
 }
@@ -53,9 +54,12 @@ export function buttonsOf(view: SwayView, moves: ByThing): Buttons {
       // Cutting in is the exception: a player who isn't sure should let the plot continue.
       (view.task === 'window' ? others.find(M.pass.is) : undefined) ??
       others.find(isSentence) ??
-      (cards.size === 0 || (losing(view) === undefined && !goesOn && !answersNothing(view))
-        ? others.find(M.finish.is)
-        : undefined),
+      // A card to recruit has a button of its own, and comes before the end.
+      (has(moves, 'recruit')
+        ? undefined
+        : cards.size === 0 || (losing(view) === undefined && !goesOn && !answersNothing(view))
+          ? others.find(M.finish.is)
+          : undefined),
   };
 }
 

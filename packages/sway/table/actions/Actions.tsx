@@ -68,7 +68,7 @@ export function Actions({ desk }: { readonly desk: Desk }) {
       {recruits ? (
         <button
           type="button"
-          class={`main${hintsRecruit ? ' hinted' : ''}`}
+          class={`${main === undefined ? 'main' : ''}${hintsRecruit ? ' hinted' : ''}`}
           onClick={() => desk.open('void')}
         >
           {say('web.sway.recruit.look')}

@@ -37,6 +37,16 @@ test('persuasion says whose cards to press, in an answer, when it is enough, and
   expect(told(at({ phase: 'plot' }), remove)).toBe(say('web.sway.asks.persuade.plot', { mine: 4 }));
 });
 
+test('an answer that is enough isn’t to be ended while a card can still be drawn or recruited', () => {
+  const open = (mine: number): string => say('web.sway.asks.obstruct.enough.open', { mine, theirs: 9 });
+  const finish = M.finish.pack();
+  const enough = at({ totals: [9, 9] });
+  for (const move of [M.refill.pack(1), M.draw.pack(2, 1), M.recruit.pack(7, 3)])
+    expect(told(enough, finish, move)).toBe(open(9));
+  expect(told(enough, finish)).toBeUndefined();
+  expect(told(at({}), finish, M.refill.pack(1)), 'not enough yet').toBeUndefined();
+});
+
 test('an ability that is to be named says on which card', () => {
   expect(told(at({}), M.name.pack(1, 3))).toBe(say('web.sway.asks.name', { card: 'Echo' }));
 });

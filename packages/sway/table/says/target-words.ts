@@ -1,11 +1,21 @@
-/** What to press on the board, where an ability waits for it: a lit card of a timeline doesn't say what it is lit for. */
+/** What to press where an ability waits for it: a lit card of a timeline doesn't say what it is lit for, and an answer that is enough isn't over yet. */
 import { words } from '@hortus/frame/page/words.ts';
 import type { SwayView } from '../../src/index.ts';
-import { answersEnough, answersNothing, type ByThing, leadOf, M, room } from '../../src/press/index.ts';
+import {
+  answersEnough,
+  answersNothing,
+  type ByThing,
+  has,
+  isSentence,
+  leadOf,
+  M,
+  room,
+} from '../../src/press/index.ts';
 
 /** Undefined if only cards to play and buttons are waiting. */
-export function targetWords(view: SwayView, { places, cards }: ByThing): string | undefined {
+export function targetWords(view: SwayView, moves: ByThing): string | undefined {
   const { say } = words.value;
+  const { places, cards, others } = moves;
   const { mine, theirs } = leadOf(view);
   const on = [...places.values()].flat();
   const named = on.find(M.name.is);
@@ -21,6 +31,9 @@ export function targetWords(view: SwayView, { places, cards }: ByThing): string 
       theirs,
     });
   }
+  const isOpen = others.some(isSentence) || has(moves, 'recruit');
+  if (view.task === 'none' && isOpen && answersEnough(view) && !answersNothing(view))
+    return say('web.sway.asks.obstruct.enough.open', { mine, theirs });
   const stores = view.task === 'none' && [...cards.values()].flat().some(M.send.is);
   if (!stores || room(view) !== 0) return undefined;
   return say(view.phase === 'obstruct' ? 'web.sway.asks.send.first.answer' : 'web.sway.asks.send.first');
