@@ -81,7 +81,7 @@ test('what went by in a moment and matters is told in full', () => {
   ];
   const mine = { kind: 'routed', seat: 1, to: 0, card: 2 };
   expect(recap([plays(1), answers(5, 7), ...lost, ...draws, mine], viewOf('refill', 0))).toBe(
-    'Ben answered with 1 card: 5 against 7. You win the turn. Ben gives up Long Frost, one of their lives. Ben draws Chain Shot, which carries your faction and goes to your hand.',
+    'Ben answered with 1 card: 5 against 7. You win the turn. Ben gives up Long Frost, one of their lives. Chain Shot came to your hand: it carries your faction.',
   );
   expect(recap(draws, viewOf('refill', 0))).toBeUndefined();
 });
@@ -93,4 +93,35 @@ test('a turn that is over is summed up with the strength of its attack, by the a
   expect(summary(told, { ...whose, after: [plays(1), answers(8, 7)] })).toBe(
     'You answered with 2 cards: 9 against 6. You attacked with 2 cards: 7.',
   );
+});
+
+test('what is told keeps its order, and the cards that came to the hand stand last, where they may be cut off', () => {
+  const draws = { kind: 'draws', seat: 1, by: 5, count: 1 };
+  const mine = (card: number) => ({ kind: 'routed', seat: 1, to: 0, card });
+  // The card is played first, and then draws.
+  expect(recap([plays(1, 2), draws, mine(1)], viewOf('obstruct', 0))).toBe(
+    'Ben plays Chain Shot. Long Frost came to your hand: it carries your faction.',
+  );
+  const removes = { kind: 'persuaded', seat: 1, card: 0, to: 0 };
+  expect(
+    recap([plays(1), draws, mine(1), plays(1), removes, draws, mine(2), answers(9, 8), plays(1), turn(0)]),
+  ).toBe(
+    'Ben’s persuasion removes your Gale: it goes to the discard pile. Ben answered with 2 cards: 9 against 8. Ben attacked with 1 card: 4. Long Frost and Chain Shot came to your hand: they carry your faction.',
+  );
+});
+
+test('a turn is summed up whole, and cards of an answer under way aren’t called an attack', () => {
+  const whose = { seat: 0, cast };
+  const six = Array.from({ length: 6 }, () => plays(0));
+  // The rival has to discard in the middle of it.
+  expect(summary(six, { ...whose, view: viewOf('obstruct', 13), after: [] })).toBeUndefined();
+  expect(summary(six, { ...whose, after: [answers(13, 13), turn(1)] })).toBe(
+    'You answered with 6 cards: 13 against 13.',
+  );
+  const won = [answers(0, 3), { kind: 'won', side: 0, why: 0 }];
+  const told = [plays(0), plays(0), plays(0), answers(8, 8), plays(0), turn(1)];
+  expect(summary(told, { ...whose, after: won })).toBe(
+    'You answered with 3 cards: 8 against 8. You attacked with 1 card: 3.',
+  );
+  expect(summary([plays(0), answers(8, 8), plays(0), turn(1)], { ...whose, after: won })).toBeUndefined();
 });

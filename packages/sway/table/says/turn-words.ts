@@ -36,21 +36,32 @@ function strengthOf(
   return end < 0 ? totalNow(view, seat) : Number(after[end]?.theirs);
 }
 
-/** How many cards a turn took to answer and to attack. */
+/**
+ * How many cards a turn took to answer and to attack. A comparison ends an answer and the next turn an attack, also if
+ * either comes after what is told here; cards that neither has followed yet may be either.
+ */
 export function summary(
   told: readonly PackedJson[],
   { seat, cast, view, after = [] }: Whose<SwayView>,
 ): string | undefined {
   const said: string[] = [];
   let count = 0;
+  let most = 0;
+  const ends = ({ kind, seat: next }: PackedJson): boolean =>
+    kind === 'compared' || (kind === 'turn' && next !== seat);
+  const close = (event: PackedJson): void => {
+    most = Math.max(most, count);
+    if (count > 0 && event.kind === 'compared') said.push(answered(cast, seat, count, event));
+    else if (count > 0) said.push(attacked(cast, seat, count, strengthOf(after, view, seat)));
+    count = 0;
+  };
   for (const event of told) {
     if (isPlayed(event) && event.seat === seat) count++;
-    if (event.kind !== 'compared') continue;
-    if (count > 1) said.push(answered(cast, seat, count, event));
-    count = 0;
+    if (ends(event)) close(event);
   }
-  if (count > 1) said.push(attacked(cast, seat, count, strengthOf(after, view, seat)));
-  return said.length === 0 ? undefined : said.join(' ');
+  const end = after.find(ends);
+  if (end !== undefined) close(end);
+  return most > 1 ? said.join(' ') : undefined;
 }
 
 /** What the reader has to be told even if it was only briefly on screen. */
@@ -59,8 +70,14 @@ const GRAVE = [
   ...['recruited', 'unlocked'],
 ];
 
-const isGrave = ({ kind, to }: PackedJson, reader: Seat): boolean =>
-  GRAVE.includes(kind) || (kind === 'routed' && to === reader);
+/** The cards of an event, by name. */
+const namesOf = ({ card }: PackedJson, { deck }: Cast): string[] =>
+  String(card ?? '')
+    .split(' ')
+    .flatMap((number) => deck?.cards[Number(number)] ?? []);
+
+const cameWords = (cards: readonly string[]): string =>
+  words.value.say('web.sway.sum.came', { cards: words.value.list(cards), count: cards.length });
 
 /** Whoever played last, and the cards each seat has played since the last comparison or attack. */
 class Played {
@@ -103,28 +120,38 @@ export const recapOf =
       played.note(event);
       if (played.isOver(event)) played.clear();
     }
-    let last: PackedJson | undefined;
+    /** Where the last card of an attack still going on stands in what is said: it is news, those before it are counted. */
+    let last: number | undefined;
+    const came: string[] = [];
     const tell = (event: PackedJson): void => {
       const by = played.seat < 0 ? undefined : played.seat;
       said.push(eventWords(words.value, game, event, { ...cast, by }));
+    };
+    const forget = (): void => {
+      if (last !== undefined) said.splice(last, 1);
+      last = undefined;
     };
     const events = gathered(told);
     for (const [i, event] of events.entries()) {
       played.note(event);
       const { seat, count } = played;
-      if (isPlayed(event)) last = event.kind === 'interrupted' ? undefined : event;
-      if (played.isOver(event)) {
+      if (isPlayed(event)) {
+        forget();
+        if (event.kind !== 'interrupted') last = said.length;
+        tell(event);
+      } else if (played.isOver(event)) {
+        forget();
         if (event.kind === 'turn' && count > 0)
           said.push(attacked(cast, seat, count, strengthOf(events.slice(i), view, seat)));
         else if (event.kind === 'compared' && count > 0) said.push(answered(cast, seat, count, event));
         else if (event.kind === 'compared') tell(event);
         played.clear();
-        last = undefined;
-      } else if (isGrave(event, reader)) tell(event.kind === 'routed' ? { ...event, too: 0 } : event);
+      } else if (event.kind === 'routed' && event.to === reader) came.push(...namesOf(event, cast));
+      else if (GRAVE.includes(event.kind)) tell(event);
     }
-    // An attack still going on: its cards are on the table, and the last of them is news.
-    if (last !== undefined) tell(last);
-    return said.length === 0 ? undefined : said.slice(-MOST).join(' ');
+    if (said.length + came.length === 0) return undefined;
+    // What is in the hand can be seen there, so it may be what doesn't fit.
+    return [...said.slice(-MOST), ...(came.length === 0 ? [] : [cameWords(came)])].join(' ');
   };
 /** What fits beside the board; with four players the log has the rest. */
 const MOST = 5;
