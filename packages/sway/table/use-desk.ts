@@ -29,6 +29,7 @@ import { newCards } from './board/new-cards.ts';
 import { cardsOf, factionOf, type KnownCard } from './cards/deck.ts';
 import type { Peeked } from './cards/Peek.tsx';
 import type { Desk } from './desk.ts';
+import { announcedWords } from './says/face-words.ts';
 
 /** A question raised by a press. */
 export interface PressQuestion {
@@ -76,9 +77,9 @@ export function useDesk(
   }: Extract<CardPress, { does: 'ask' }>): Partial<PressQuestion> => {
     if (first === 'wasted') return { note: say('web.sway.wasted'), isWaste: true };
     if (first !== undefined) return { note: say(`web.sway.first.${first}`) };
-    return several.length > 1 && several.every(isPlain)
-      ? { note: say('web.sway.pays'), isPayment: true }
-      : {};
+    if (several.length > 1 && several.every(isPlain)) return { note: say('web.sway.pays'), isPayment: true };
+    const announced = announcedWords(several, cards);
+    return announced === '' ? {} : { note: announced };
   };
   /** Asks before a life is spent, but not the last one: the next loss ends the game anyway. */
   const lifeNote = (press: CardPress, { power }: KnownCard): Omit<PressQuestion, 'title'> | undefined => {
@@ -87,7 +88,8 @@ export function useDesk(
     const how = spendsLife(several, power, cards.rules.hasReserve);
     const { left } = livesIn(view, (view.turn & 1) as 0 | 1, cards.lives, cards.rules.hasReserve);
     if (how === undefined || left < 2) return undefined;
-    return { moves: several, note: say(`web.sway.life.${how}`, { count: left - 1 }), isWaste: true };
+    const life = say(`web.sway.life.${how}`, { count: left - 1 });
+    return { moves: several, note: `${life} ${announcedWords(several, cards)}`.trim(), isWaste: true };
   };
   /** With nothing to answer, a card is meant for the attack: end the answer, then press the card again. */
   const attacking = useSignal<KnownCard | undefined>(undefined);

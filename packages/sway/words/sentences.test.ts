@@ -56,7 +56,7 @@ const SENTENCES: Readonly<Record<AbilityName, string>> = {
   maven: 'Name an ability and use it.',
   replication: 'Name an ability in your rival’s timeline and use it.',
   enlist: 'Recruit a card of at most this sway from the discard pile. Then no more cards.',
-  sacrifice: 'Play one more card. If you answer one of your rival’s next two attacks, you win the round.',
+  sacrifice: 'Play one more card. If you answer your rival’s next attack, you win the round.',
 };
 
 test.each(Object.keys(DEEDS) as AbilityName[])('what %s does is told in full', (ability) => {
@@ -108,10 +108,14 @@ test('another number makes another sentence: nothing is typed twice', () => {
     (count) => ({ do: 'look', count }),
     (count) => ({ do: 'send', count }),
     (turns) => ({ do: 'countdown', turns, wins: 'last' }),
-    (turns) => ({ do: 'countdown', turns, wins: 'first' }),
   ];
   for (const [i, name] of ['two', 'three', 'four', 'five', 'six', 'seven'].entries())
     for (const deed of counted) expect(tell([deed(i + 2)]).toLowerCase()).toContain(`${name} `);
+});
+
+test('[WA-R-78] [WA-R-79] the next attack decides a sacrifice, whatever number of turns it counts', () => {
+  for (const turns of [1, 2, 3])
+    expect(tell([{ do: 'countdown', turns, wins: 'first' }])).toContain('answer your rival’s next attack,');
 });
 
 test('a life is nobody’s in particular: the card may be a rival’s', () => {

@@ -1,5 +1,6 @@
 /** The current question and actions, in two rows that never move: a sentence, then buttons and open permissions. */
 import type { BoardProps } from '@hortus/frame/board/game-table.ts';
+import { words } from '@hortus/frame/page/words.ts';
 import type { SwayView } from '../../src/index.ts';
 import { answersNothing, has, waits } from '../../src/press/index.ts';
 import { targetWords } from '../says/target-words.ts';
@@ -7,7 +8,7 @@ import { askedWords, countingWords, stuckWords } from '../says/words.ts';
 import type { Sitting } from '../use-desk.ts';
 import { Actions } from './Actions.tsx';
 import { Menu } from './Menu.tsx';
-import { Pool } from './Pool.tsx';
+import { Pool, paysOf } from './Pool.tsx';
 import { Sweep } from './Sweep.tsx';
 import { momentOf } from './use-answers.ts';
 import { Beside, WindowPanel } from './WindowPanel.tsx';
@@ -29,6 +30,9 @@ export function Doing({ sitting, props }: Props) {
   const spoken = { ...cards.rules, game: desk.game, cards };
   const stuck = legal.length > 0 ? stuckWords(view, moves, cards) : undefined;
   const target = legal.length > 0 ? targetWords(view, moves) : undefined;
+  /** What pays for the next card, as the reader has chosen. */
+  const chosen =
+    token.value === undefined ? undefined : paysOf(view).find(({ by }) => by === token.value)?.name;
   const plots = waits(view, seat);
   const says = seat !== undefined && manner !== 'lesson' && asked === undefined && view.end === null;
   return (
@@ -48,6 +52,10 @@ export function Doing({ sitting, props }: Props) {
             theirs={view.totals[(view.turn & 1) as 0 | 1]}
             moment={momentOf(view)}
           />
+        ) : says && chosen !== undefined ? (
+          <p class="sway-ask now" role="status">
+            {words.value.say('web.sway.pool.chosen', { what: chosen })}
+          </p>
         ) : says ? (
           <p class={`sway-ask${legal.length > 0 ? ' now' : ''}`} aria-hidden="true">
             {stuck ?? target ?? askedWords(view, names, seat, spoken)}

@@ -16,11 +16,7 @@ interface PoolProps {
 
 export function Pool({ view, who, chosen, mine, choose }: PoolProps) {
   const { say, list } = words.value;
-  // Sentences that pay for nothing have buttons of their own.
-  const entries = Object.entries(view.pool).flatMap(([cls, count]) => {
-    const by = payOf(cls);
-    return count > 0 && by !== undefined ? [{ by, name: nameOf(cls, count) }] : [];
-  });
+  const entries = paysOf(view);
   const strike =
     view.strike === 'none'
       ? []
@@ -54,6 +50,13 @@ export function Pool({ view, who, chosen, mine, choose }: PoolProps) {
     </fieldset>
   );
 }
+
+/** The open permissions. Sentences that pay for nothing have buttons of their own. */
+export const paysOf = ({ pool }: Pick<SwayView, 'pool'>): readonly { by: string; name: string }[] =>
+  Object.entries(pool).flatMap(([cls, count]) => {
+    const by = payOf(cls);
+    return count > 0 && by !== undefined ? [{ by, name: nameOf(cls, count) }] : [];
+  });
 
 function nameOf(cls: string, count: number): string {
   const budget = /^vision(\d)$/.exec(cls)?.[1];

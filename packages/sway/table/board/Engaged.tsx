@@ -62,7 +62,7 @@ export function Engaged({
       marks={`${entry.hidden === undefined ? '' : 'down'} ${entry.doubled === true ? 'doubled' : ''} ${leaves ? 'leaves' : ''} ${goes ? 'goes' : ''}`}
       pressed={leaves ? goes : undefined}
       badge={goes ? '×' : entry.doubled === true ? '×2' : entry.hidden === undefined ? undefined : 'down'}
-      as={entry.as}
+      as={entry.as === undefined ? undefined : [entry.as]}
       whose={say('web.sway.whose.played', {
         who: desk.names[entry.seat] ?? '',
         you: entry.seat === desk.seat,

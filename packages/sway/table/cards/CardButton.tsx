@@ -33,7 +33,7 @@ interface ButtonProps {
   readonly size?: 'small' | 'medium';
   readonly marks?: string;
   readonly badge?: string | undefined;
-  readonly as?: AbilityName | undefined;
+  readonly as?: readonly AbilityName[] | undefined;
   /** Whether it is marked; undefined if it can't be. */
   readonly pressed?: boolean | undefined;
   /** Where the focus goes when the focused element disappears. */

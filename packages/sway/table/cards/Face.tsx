@@ -3,7 +3,8 @@ import { FACE_STYLE, type FaceSize, faceMarkup, SMALLER_FACE_STYLE } from '@hort
 import { words } from '@hortus/frame/page/words.ts';
 import { faceOf } from '../../face/index.ts';
 import type { AbilityName } from '../../src/index.ts';
-import { abilityWords, doesWords, shortWords } from '../says/words.ts';
+import { faceRule } from '../says/face-words.ts';
+import { abilityWords, shortWords } from '../says/words.ts';
 import type { Cards, KnownCard } from './deck.ts';
 
 let styled = false;
@@ -23,8 +24,8 @@ interface Props {
   /** 0 and 1 are the factions, 2 is neutral. */
   readonly faction: 0 | 1 | 2;
   readonly size: FaceSize;
-  /** The ability it is played as here, if not its own. */
-  readonly as?: AbilityName | undefined;
+  /** The abilities it can be played as here, if not its own. */
+  readonly as?: readonly AbilityName[] | undefined;
 }
 
 /** Drawn once per language and deck. */
@@ -42,8 +43,13 @@ function kept({ card, cards, faction, size, as }: Props): string {
   return found;
 }
 
+/** Any of the unlocked abilities: an open lock. */
+const CHOICE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 11H19V21H5ZM8 11V7.500Q8 3 12 3Q15.200 3 15.900 6M12 15V17.500" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/></svg>';
+
 function markup({ card, cards, faction, size, as }: Props): string {
   const { say } = words.value;
+  const [only, ...more] = as ?? [];
   const { name, power: ability, sway, epic, lore, owner, later } = card;
   const side = cards.deck.factions[card.faction as 0 | 1];
   const face = faceOf(
@@ -58,7 +64,7 @@ function markup({ card, cards, faction, size, as }: Props): string {
     },
     {
       ability: abilityWords,
-      does: (one) => doesWords(one, cards),
+      does: (one) => faceRule({ power: one }, cards, as),
       short: (one) => shortWords(one, cards),
       neutral: say('web.sway.neutral'),
       epic: say('web.sway.epic'),
@@ -66,9 +72,13 @@ function markup({ card, cards, faction, size, as }: Props): string {
       of: () => say('web.sway.custom'),
     },
     { group: owner === undefined ? faction : 3, later },
-    as,
+    only,
   );
-  return faceMarkup(face, size);
+  if (more.length === 0) return faceMarkup(face, size);
+  return faceMarkup(
+    { ...face, sign: CHOICE, announced: true, kind: say('web.sway.unlocked.any'), short: '' },
+    size,
+  );
 }
 
 export function Face(props: Props) {

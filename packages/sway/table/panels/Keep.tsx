@@ -1,7 +1,8 @@
 /** What a side keeps beside its timeline: the reserve, drawn as lives, and the experience. */
 import { words } from '@hortus/frame/page/words.ts';
 import type { Desk } from '../desk.ts';
-import { abilityWords } from '../says/words.ts';
+import { experienceNote } from '../says/face-words.ts';
+import { About } from './About.tsx';
 import { HiddenZone } from './HiddenZone.tsx';
 import { bySway, knownIn, playedAs, rowsOf } from './known.ts';
 import { Lives } from './Lives.tsx';
@@ -46,7 +47,9 @@ function Reserve({ desk, side, isOwn }: ZoneProps) {
   return (
     <section class="sway-zone" aria-label={name}>
       <h3 class="sway-zone-name">
-        {say('web.sway.zone.reserve')} <Lives desk={desk} side={side} />
+        <About desk={desk} text={aboutWords('lives', isOwn, sideName(desk, side))}>
+          {say('web.sway.zone.reserve')} <Lives desk={desk} side={side} />
+        </About>
       </h3>
       <ul class="sway-row tight">
         {cards.map((card) => (
@@ -78,6 +81,7 @@ function Experience({ desk, side, isOwn }: ZoneProps) {
       {say('web.sway.zone.lives')} <Lives desk={desk} side={side} />
     </>
   );
+  const about = aboutWords(hasReserve ? 'experience' : 'both', isOwn, sideName(desk, side));
   const as = playedAs(view, isOwn ? (desk.seat ?? side) : side);
   if (!isOwn || zone === undefined)
     return (
@@ -87,13 +91,16 @@ function Experience({ desk, side, isOwn }: ZoneProps) {
         zone={zone}
         who={sideName(desk, side)}
         lives={lives}
+        about={about}
         as={as}
       />
     );
   return (
     <section class="sway-zone" aria-label={say('web.sway.experience.own', { count: zone.count })}>
       <h3 class="sway-zone-name">
-        {lives} {say('web.sway.zone.experience')} <span>{zone.count}</span>
+        <About desk={desk} text={about}>
+          {lives} {say('web.sway.zone.experience')} <span>{zone.count}</span>
+        </About>
       </h3>
       <ul {...rowsOf(zone.count)}>
         {knownIn(desk, zone.cards).map(({ card, seen }) => (
@@ -104,7 +111,7 @@ function Experience({ desk, side, isOwn }: ZoneProps) {
               seen={seen}
               size="small"
               own="zone"
-              note={countsAs(desk)}
+              note={experienceNote(as ?? [], card)}
               as={as}
             />
           </li>
@@ -114,14 +121,9 @@ function Experience({ desk, side, isOwn }: ZoneProps) {
   );
 }
 
-/** WA-DEF-10 What an experience card can be played as, which isn't what is printed on it. */
-function countsAs({ view, seat }: Desk): string | undefined {
-  const unlocked = view.unlocked[seat ?? -1] ?? [];
-  if (unlocked.length === 0) return undefined;
-  return words.value.say('web.sway.experience.as', {
-    abilities: unlocked.map((one) => abilityWords(one)).join(' / '),
-  });
-}
+/** What a zone is for: the lives, the experience, or both in one. */
+const aboutWords = (zone: 'lives' | 'experience' | 'both', isOwn: boolean, who: string): string =>
+  words.value.say(`web.sway.about.${zone}`, { you: isOwn, who });
 
 const sideName = (desk: Desk, side: number): string =>
   words.value.list(desk.names.filter((_, seat) => (seat & 1) === side));

@@ -6,7 +6,7 @@ import { CardButton } from '../cards/CardButton.tsx';
 import type { KnownCard } from '../cards/deck.ts';
 import type { Desk } from '../desk.ts';
 import { cardWords } from '../says/words.ts';
-import { isLife, knownTo } from './known.ts';
+import { isLife, knowers, knownTo } from './known.ts';
 
 interface CardProps {
   readonly desk: Desk;
@@ -19,8 +19,8 @@ interface CardProps {
   readonly who?: string | undefined;
   /** What else there is to say about it in this place. */
   readonly note?: string | undefined;
-  /** The ability it is played as from this place, if not its own. */
-  readonly as?: AbilityName | undefined;
+  /** The abilities it can be played as from this place, if not its own. */
+  readonly as?: readonly AbilityName[] | undefined;
 }
 
 export function ZoneCard({ desk, card, seen, size = 'medium', own, who, note, as }: CardProps) {
@@ -35,7 +35,7 @@ export function ZoneCard({ desk, card, seen, size = 'medium', own, who, note, as
     cardWords(card, desk.cards),
     seen?.marked === true ? say('web.sway.marked') : '',
     seen?.fresh === true ? say('web.sway.fresh') : '',
-    seen === undefined ? '' : knownTo(desk, seen.known),
+    seen === undefined ? '' : knownTo(desk, seen.known, 'label'),
     place === undefined ? '' : say('web.sway.queued', { place }),
   ].filter((part) => part !== '');
   const label = notes.join(', ');
@@ -63,7 +63,7 @@ export function ZoneCard({ desk, card, seen, size = 'medium', own, who, note, as
             ? String(place)
             : own !== 'hand' && isLife(desk, card)
               ? 'life'
-              : own !== undefined && seen !== undefined && knownTo(desk, seen.known) !== ''
+              : own !== undefined && seen !== undefined && knowers(desk, seen.known).length > 0
                 ? 'seen'
                 : undefined
       }
@@ -73,8 +73,9 @@ export function ZoneCard({ desk, card, seen, size = 'medium', own, who, note, as
       asks={own !== undefined || isRecruiting(desk.view)}
       whose={who === undefined ? say('web.sway.whose.void') : say('web.sway.whose.held', { who })}
       note={
-        [note ?? '', seen === undefined ? '' : knownTo(desk, seen.known)].filter(Boolean).join('. ') ||
-        undefined
+        [note ?? '', seen === undefined ? '' : knownTo(desk, seen.known, 'sentence')]
+          .filter(Boolean)
+          .join(' ') || undefined
       }
     />
   );

@@ -25,12 +25,15 @@ export const isLife = ({ cards }: Desk, { power }: KnownCard): boolean =>
   !cards.rules.hasReserve && (power === 'ruin' || power === 'triumph');
 
 /**
- * WA-DEF-10 What the experience cards of a seat are played as, instead of their own ability: the one that is unlocked.
- * Undefined while there is none, or a choice.
+ * WA-DEF-10 What the experience cards of a seat are played as, instead of their own ability: any that is unlocked.
+ * Undefined while none is.
  */
-export function playedAs({ unlocked }: Pick<SwayView, 'unlocked'>, seat: Seat): AbilityName | undefined {
-  const [only, ...more] = unlocked[seat] ?? [];
-  return more.length === 0 ? only : undefined;
+export function playedAs(
+  { unlocked }: Pick<SwayView, 'unlocked'>,
+  seat: Seat,
+): readonly AbilityName[] | undefined {
+  const all = unlocked[seat] ?? [];
+  return all.length === 0 ? undefined : all;
 }
 
 /** From here on a zone beside the timelines lies in two rows. */
@@ -49,7 +52,9 @@ export const knowers = (desk: Desk, known: string): string[] =>
     return seat >= 0 && seat < desk.names.length && seat !== desk.seat ? [desk.names[seat] ?? ''] : [];
   });
 
-export function knownTo(desk: Desk, known: string): string {
+/** As a sentence, or as part of a label. */
+export function knownTo(desk: Desk, known: string, as: 'sentence' | 'label'): string {
   const who = knowers(desk, known);
-  return who.length === 0 ? '' : words.value.say('web.sway.known', { who: words.value.list(who) });
+  const key = as === 'label' ? 'web.sway.known.label' : 'web.sway.known';
+  return who.length === 0 ? '' : words.value.say(key, { who: words.value.list(who) });
 }

@@ -84,7 +84,9 @@ export function moveWords(move: Move, cards: Cards, view: SwayView): string {
       const as = ABILITIES[M.engage.get.as(move) - 1];
       const by = byWords(M.engage.get.by(move), cards.at(M.engage.get.card(move))?.sway ?? 0);
       const text = as === undefined ? by : say('web.sway.engage.as', { by, as: abilityWords(as) });
-      return M.engage.get.quiet(move) === 1 ? say('web.sway.engage.quiet', { by: text }) : text;
+      if (M.engage.get.quiet(move) === 0) return text;
+      const ability = as ?? cards.at(M.engage.get.card(move))?.power;
+      return say(ability === 'covert' ? 'web.sway.engage.quiet.bar' : 'web.sway.engage.quiet', { by: text });
     }
     case 'interrupt': {
       const as = ABILITIES[M.interrupt.get.as(move) - 1];
