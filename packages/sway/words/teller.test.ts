@@ -54,14 +54,14 @@ test('one side of two is spoken of together', () => {
     'Anna wins the round.',
   );
   expect(tell({ kind: 'ended', winner: 0, why: 3 })).toBe(
-    'Anna wins the game: the other side has no lives (reserve cards) left and the deck and both hands are used up.',
+    'Anna wins the game: the other side has no lives left and the deck and both hands are used up.',
   );
   // It tells the readers what they have lost, or won.
   expect(tell({ kind: 'ended', winner: 0, why: 1 }, 1)).toBe(
-    'Anna wins the game: you have no lives (reserve cards) left.',
+    'Anna wins the game: you have no lives left.',
   );
   expect(tell({ kind: 'ended', winner: 0, why: 1 }, 0)).toBe(
-    'You win the game: your rival has no lives (reserve cards) left.',
+    'You win the game: your rival has no lives left.',
   );
   expect(tell({ kind: 'ended', winner: 2, why: 64 })).toBe(
     'Nobody wins: too many turns without a card from the deck.',
@@ -192,9 +192,9 @@ test('refusals and reasons of both games come from the words they share', async 
   const lost = { winners: [1], reasons: [{ code: 'no-reserve', clause: 'GEN-WIN-1' }], scores: [] };
   const saidTo = (you?: number) =>
     outcomeWords(en, 'genesis', lost, { ...two, ...(you === undefined ? {} : { you }) });
-  expect(saidTo(0)).toBe('Ben wins: you have no lives (reserve cards) left.');
-  expect(saidTo(1)).toBe('You win: the other side has no lives (reserve cards) left.');
-  expect(saidTo()).toBe('Ben wins: the other side has no lives (reserve cards) left.');
+  expect(saidTo(0)).toBe('Ben wins: you have no lives left.');
+  expect(saidTo(1)).toBe('You win: the other side has no lives left.');
+  expect(saidTo()).toBe('Ben wins: the other side has no lives left.');
   const de = await loadWords('de', { games });
   expect(eventWords(de, 'genesis', { kind: 'unlocked', seat: 0, ability: 13 }, { ...two, you: 0 })).toBe(
     'Du schaltest Vision frei.',

@@ -48,7 +48,7 @@ const ENDS: readonly End[] = [
     luck: 'table',
     says: /^Novice bot wins this one\.$/,
     why: /^You have no lives \(reserve cards\) left/,
-    turn: /Novice bot attacked with \d+, led by [A-Z].*, and the answer was only \d+|Nothing was plotted/,
+    turn: /Novice bot attacked with \d+, with [A-Z].* as the strongest card, and the answer was only \d+|Nothing was plotted/,
     picture: '.sway-end-card, .sway-end-emblem',
   },
   {
@@ -56,7 +56,7 @@ const ENDS: readonly End[] = [
     luck: 'table',
     says: /^You win!$/,
     why: /^Your rival gave up their last life \(ruin or triumph\)/,
-    turn: /Your attack of \d+, led by [A-Z].*, met an answer of only \d+|Nothing was plotted/,
+    turn: /Your attack of \d+, with [A-Z].* as its strongest card, met an answer of only \d+|Nothing was plotted/,
     picture: '.sway-end-card, .sway-end-emblem',
   },
   {
@@ -139,6 +139,7 @@ export function endTests(): void {
     const judged = await told();
     await decisive.click();
     await past(page).waitFor();
+    await eventually(() => page.locator('.end-past').innerText()).toBe(judged);
     const line = page.locator('.log-line.decisive');
     await eventually(() => line.count()).toBe(1);
     await eventually(() => line.getAttribute('aria-current')).toBe('step');

@@ -6,6 +6,8 @@ import type { GameTable } from '../board/game-table.ts';
 export interface Turning {
   /** Undefined if no turn decided it: nobody made a mistake. */
   readonly entries?: { readonly first: number; readonly last: number };
+  /** The entry that decided it, among those. */
+  readonly key?: number;
   readonly told: string;
 }
 

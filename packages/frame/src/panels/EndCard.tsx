@@ -11,13 +11,14 @@ import { Icon } from '../parts/Icon.tsx';
 import { endWords } from '../says/end-words.ts';
 import { replayLink } from '../says/places.ts';
 import '../styles/end.css';
-import { DecisiveTurn, EndArt, LastTurn, useFinale } from './Finale.tsx';
+import { DecisivePast, DecisiveTurn, EndArt, LastTurn, useFinale } from './Finale.tsx';
 import { Reasons } from './Reasons.tsx';
 import { RematchNote } from './RematchNote.tsx';
 
 export function EndCard({ model }: { readonly model: TableModel }) {
   const frame = model.frame.value;
-  if (frame === undefined || model.past.value !== undefined) return null;
+  if (frame === undefined) return null;
+  if (model.past.value !== undefined) return <DecisivePast model={model} />;
   if (frame.hold) return <NextGame model={model} />;
   return frame.sight.outcome === undefined ? null : <TheEnd model={model} />;
 }

@@ -81,12 +81,21 @@ export function DecisiveTurn({ model }: { readonly model: TableModel }) {
   return (
     <TurnButton
       model={model}
-      at={turning.entries.first}
+      at={turning.key ?? turning.entries.first}
       kind="judged"
       name={say('web.end.turn')}
       told={turning.told}
     />
   );
+}
+
+/** Looking back at the turn that decided it: what was wrong with it. */
+export function DecisivePast({ model }: { readonly model: TableModel }) {
+  const turning = model.turning.value;
+  const seq = model.frame.value?.sight.seq ?? 0;
+  if (typeof turning !== 'object' || turning.entries === undefined) return null;
+  const { first, last } = turning.entries;
+  return seq < first || seq > last ? null : <p class="end-past">{turning.told}</p>;
 }
 
 interface TurnProps {

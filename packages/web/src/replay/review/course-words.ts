@@ -3,6 +3,7 @@ import type { Better, DecisiveTurn } from '@hortus/bots';
 import { worldOf } from '@hortus/frame/board/asked.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import { copyState, FastLuck, Hearing, leavingOf, type Move, type Seat } from '@hortus/kernel';
+import type { SeenEntry } from '@hortus/protocol';
 import { toldWords, whoIs } from '@hortus/words';
 import type { ReplayModel } from '../model.ts';
 import { wholeOptions } from '../source.ts';
@@ -10,14 +11,22 @@ import { lastDeed, ownEvents } from './deeds.ts';
 
 export const percent = (chance: number): number => Math.round(100 * chance);
 
-/** What mattered in a turn, as the log tells it: “You play Nine of Cups.” */
-function deedOf(
-  { game, table, frames, shown }: ReplayModel,
+/** The entry that mattered in a turn. */
+export function deedIn(
+  { shown }: ReplayModel,
   { seat, first, key, other }: DecisiveTurn,
-): string {
+): SeenEntry | undefined {
   const entries = shown.value?.source.entries.value ?? [];
-  const entry =
-    lastDeed(entries, seat, { first, key: other?.seq ?? key }) ?? entries.find(({ seq }) => seq === first);
+  return (
+    lastDeed(entries, seat, { first, key: other?.seq ?? key }) ?? entries.find(({ seq }) => seq === first)
+  );
+}
+
+/** What mattered in a turn, as the log tells it: “You play Nine of Cups.” */
+function deedOf(model: ReplayModel, turn: DecisiveTurn): string {
+  const { game, table, frames, shown } = model;
+  const { seat } = turn;
+  const entry = deedIn(model, turn);
   const cast = shown.value?.cast.value;
   if (entry?.kind !== 'moves' || cast === undefined) return '';
   const owned = ownEvents(entry.told, seat);

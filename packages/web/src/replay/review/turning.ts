@@ -5,7 +5,7 @@ import { MORE } from '@hortus/words';
 import { startReplayWorker } from '../asking.ts';
 import { ReplayModel } from '../model.ts';
 import { openReplay } from '../use-replay.ts';
-import { courseWords } from './course-words.ts';
+import { courseWords, deedIn } from './course-words.ts';
 import { mistakeWords, steadyWords } from './turn-words.ts';
 
 export const turningOf: Reviewer = async (log, _, reader) => {
@@ -38,7 +38,7 @@ async function solved(model: ReplayModel): Promise<Turning | undefined> {
   const seq = index === undefined ? undefined : found.seqs[index];
   if (index === undefined || seq === undefined)
     return found.review.exact ? { told: steadyWords(model, found) } : undefined;
-  return { entries: { first: seq, last: seq }, told: mistakeWords(model, found, index) };
+  return { entries: { first: seq, last: seq }, key: seq, told: mistakeWords(model, found, index) };
 }
 
 /** The turn that changed the chances most. */
@@ -46,5 +46,7 @@ async function searched(model: ReplayModel): Promise<Turning | undefined> {
   await model.follow();
   const found = model.judging.value;
   const turn = typeof found === 'object' && 'decided' in found ? found.decided : undefined;
-  return turn && { entries: turn, told: courseWords(model, turn) };
+  return (
+    turn && { entries: turn, key: deedIn(model, turn)?.seq ?? turn.first, told: courseWords(model, turn) }
+  );
 }
