@@ -57,9 +57,7 @@ test('one side of two is spoken of together', () => {
     'Anna wins the game: the other side has no lives left and the deck and both hands are used up.',
   );
   // It tells the readers what they have lost, or won.
-  expect(tell({ kind: 'ended', winner: 0, why: 1 }, 1)).toBe(
-    'Anna wins the game: you have no lives left.',
-  );
+  expect(tell({ kind: 'ended', winner: 0, why: 1 }, 1)).toBe('Anna wins the game: you have no lives left.');
   expect(tell({ kind: 'ended', winner: 0, why: 1 }, 0)).toBe(
     'You win the game: your rival has no lives left.',
   );
@@ -187,7 +185,7 @@ test('refusals and reasons of both games come from the words they share', async 
   expect(refusalWords(en, 'worlds-asunder', { code: 'over-budget' })).toContain('this vision');
   const outcome = { winners: [0, 2], reasons: [{ code: 'no-life', clause: 'WA-RND-5' }], scores: [] };
   expect(outcomeWords(en, 'worlds-asunder', outcome, four)).toBe(
-    'Anna and Cleo win together: the other side has no ruin or triumph to give up.',
+    'Anna and Cleo win together: the other side has no life to give up.',
   );
   const lost = { winners: [1], reasons: [{ code: 'no-reserve', clause: 'GEN-WIN-1' }], scores: [] };
   const saidTo = (you?: number) =>

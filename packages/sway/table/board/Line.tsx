@@ -3,6 +3,7 @@
 import { words } from '@hortus/frame/page/words.ts';
 import { epicShare } from '../../src/press/index.ts';
 import type { Desk } from '../desk.ts';
+import { isYours } from '../panels/known.ts';
 import { Lives } from '../panels/Lives.tsx';
 import { Engaged } from './Engaged.tsx';
 import { Giving } from './LineNews.tsx';
@@ -30,7 +31,7 @@ export function Line({ desk, side, name, near, story = '' }: LineProps) {
   const more = epicShare(view, side, desk.cards.rules);
   const parts = say('web.sway.total.epic', { base: total - more, count: more });
   const ahead = entries.length > 0 && total >= other;
-  const who = { who: name, you: near && desk.seat !== undefined && desk.names.length === 2 };
+  const who = { who: name, you: isYours(desk, side) };
   return (
     <section
       class={`sway-line ${near ? 'near' : 'far'}${ahead ? ' ahead' : ''}${entries.length > 6 ? ' many' : ''}`}

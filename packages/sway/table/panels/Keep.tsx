@@ -4,7 +4,7 @@ import type { Desk } from '../desk.ts';
 import { experienceNote } from '../says/face-words.ts';
 import { About } from './About.tsx';
 import { HiddenZone } from './HiddenZone.tsx';
-import { bySway, knownIn, playedAs, rowsOf } from './known.ts';
+import { bySway, isYours, knownIn, playedAs, rowsOf } from './known.ts';
 import { Lives } from './Lives.tsx';
 import { Unlocked } from './Unlocked.tsx';
 import { ZoneCard } from './ZoneCard.tsx';
@@ -41,13 +41,15 @@ function Reserve({ desk, side, isOwn }: ZoneProps) {
   const { say } = words.value;
   const cards = (desk.view.reserve[side] ?? []).flatMap((name) => desk.cards.of(name) ?? []).sort(bySway);
   const count = cards.length;
-  const name = isOwn
-    ? say('web.sway.reserve.own', { count })
-    : say('web.sway.reserve.of', { who: sideName(desk, side), count });
+  const isReaders = isOwn || isYours(desk, side);
+  const name = say(isReaders ? 'web.sway.reserve.own' : 'web.sway.reserve.of', {
+    who: sideName(desk, side),
+    count,
+  });
   return (
     <section class="sway-zone" aria-label={name}>
       <h3 class="sway-zone-name">
-        <About desk={desk} text={aboutWords('lives', isOwn, sideName(desk, side))}>
+        <About desk={desk} text={aboutWords(desk, 'lives', side)}>
           {say('web.sway.zone.reserve')} <Lives desk={desk} side={side} />
         </About>
       </h3>
@@ -81,7 +83,7 @@ function Experience({ desk, side, isOwn }: ZoneProps) {
       {say('web.sway.zone.lives')} <Lives desk={desk} side={side} />
     </>
   );
-  const about = aboutWords(hasReserve ? 'experience' : 'both', isOwn, sideName(desk, side));
+  const about = aboutWords(desk, hasReserve ? 'experience' : 'both', side);
   const as = playedAs(view, isOwn ? (desk.seat ?? side) : side);
   if (!isOwn || zone === undefined)
     return (
@@ -122,8 +124,13 @@ function Experience({ desk, side, isOwn }: ZoneProps) {
 }
 
 /** What a zone is for: the lives, the experience, or both in one. */
-const aboutWords = (zone: 'lives' | 'experience' | 'both', isOwn: boolean, who: string): string =>
-  words.value.say(`web.sway.about.${zone}`, { you: isOwn, who });
+const aboutWords = (desk: Desk, zone: 'lives' | 'experience' | 'both', side: 0 | 1): string => {
+  const isOwn = desk.seat !== undefined && (desk.seat & 1) === side;
+  return words.value.say(`web.sway.about.${zone}`, {
+    you: isOwn || isYours(desk, side),
+    who: sideName(desk, side),
+  });
+};
 
 const sideName = (desk: Desk, side: number): string =>
   words.value.list(desk.names.filter((_, seat) => (seat & 1) === side));

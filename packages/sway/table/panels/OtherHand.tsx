@@ -14,7 +14,11 @@ export function OtherHand({ desk, seat }: { readonly desk: Desk; readonly seat: 
   const mate = desk.seat !== undefined && (desk.seat & 1) === (seat & 1);
   const many = desk.names.length > 2;
   return (
-    <section class="sway-other" data-seat={seat} aria-label={say('web.sway.zones', { who })}>
+    <section
+      class="sway-other"
+      data-seat={seat}
+      aria-label={say('web.sway.zones', { who, you: seat === desk.you })}
+    >
       {many || desk.seat === undefined ? (
         <h3 class="sway-zone-name">{mate ? say('web.sway.mate', { who }) : who}</h3>
       ) : null}

@@ -36,6 +36,10 @@ export function playedAs(
   return all.length === 0 ? undefined : all;
 }
 
+/** Is this side the reader alone? In a replay too, where no seat is theirs to play. */
+export const isYours = ({ you, names }: Pick<Desk, 'you' | 'names'>, side: number): boolean =>
+  you !== undefined && names.length === 2 && (you & 1) === side;
+
 /** From here on a zone beside the timelines lies in two rows. */
 const ONE_ROW = 4;
 
