@@ -111,6 +111,8 @@ export interface Rail {
   readonly now: number | undefined;
   /** What follows it; by default the next step, and another turn after the last. */
   readonly next?: number;
+  /** What follows the last step, if not another turn: `the next round`. */
+  readonly last?: string;
   /** What the table is at instead of one of the steps, such as choosing sides, and what follows. */
   readonly stage?: { readonly now: RailStep; readonly next: RailStep };
 }

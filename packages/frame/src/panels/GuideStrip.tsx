@@ -38,10 +38,11 @@ export function GuideStrip({ model }: { readonly model: TableModel }) {
 }
 
 /** A dot for each step; the current one by name, and what comes next, in fewer words on a phone. */
-function RailLine({ rail: { steps, now, next: follows, stage } }: { readonly rail: Rail }) {
+function RailLine({ rail }: { readonly rail: Rail }) {
+  const { steps, now, next: follows, stage } = rail;
   const { say } = words.value;
   const step = stage?.now ?? (now === undefined ? undefined : steps[now]);
-  const last = { name: say('web.guide.next-turn') };
+  const last = { name: rail.last ?? say('web.guide.next-turn') };
   const next = stage?.next ?? (now === undefined ? undefined : (steps[follows ?? now + 1] ?? last));
   return (
     <span class="rail">

@@ -97,6 +97,6 @@ export const EVENTS = eventKinds(
       shared: ['card'],
     },
     // These reveal nothing to the player who causes them, only to the others.
-    own: ['engaged', 'hides', 'hid'],
+    own: ['engaged', 'hides', 'hid', 'interrupted'],
   },
 );

@@ -1,8 +1,18 @@
 /** What holds after every move, in either game: the invariants, one result for discards in any order, take-backs. */
-import { FastLuck, Match, membersOf, moveList, packsOf, seatsOf, secretFromSeed } from '@hortus/kernel';
+import {
+  EVERYONE,
+  FastLuck,
+  Match,
+  membersOf,
+  moveList,
+  packsOf,
+  seatsOf,
+  secretFromSeed,
+} from '@hortus/kernel';
 import type { GivenSetting } from '@hortus/testkit';
 import { describe, expect, test } from 'vitest';
 import type { SwayState } from '../edition/rules.ts';
+import { EVENTS } from '../game/events.ts';
 import { nooksOf, TABLE } from '../state/knowledge.ts';
 import { at } from '../state/layout.ts';
 import { MOST_CARDS, SET } from '../types.ts';
@@ -122,6 +132,12 @@ export function standing(game: SwayGame, ids: StandingClauses): void {
       hand(engage);
       // The other side could have cut in, so it has to be asked; a bot agrees.
       expect(match.mayTakeBack(0, before)).toBe('ask');
+    });
+
+    test(`[${ids.takeBacks}] cutting in shows its player nothing new either`, () => {
+      const told = { event: EVENTS.kinds.interrupted.pack(1, 3, 0), known: EVERYONE, reveals: true };
+      expect(game.events.binds(told)).toBe(false);
+      expect(game.events.binds({ ...told, event: EVENTS.kinds.routed.pack(1, 0, 3) })).toBe(true);
     });
   });
 }

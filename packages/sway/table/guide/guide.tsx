@@ -33,12 +33,19 @@ function turnRail({ phase, turn }: SwayView, seat: Seat | undefined): Rail {
   };
 }
 
-function railOf(view: SwayView, seat: Seat | undefined, after: readonly string[]): Rail | undefined {
+function railOf(
+  game: string,
+  view: SwayView,
+  seat: Seat | undefined,
+  after: readonly string[],
+): Rail | undefined {
   const { phase } = view;
   if (phase === 'over') return undefined;
   if (phase === 'draft' || phase === 'opening') return { steps: START.map((step) => stepOf(step)), now: 0 };
   const now = after.indexOf(phase);
-  return now < 0 ? turnRail(view, seat) : { steps: after.map((step) => stepOf(step)), now };
+  if (now < 0) return turnRail(view, seat);
+  const last = said(`web.${game}.rail.last`, '');
+  return { steps: after.map((step) => stepOf(step)), now, ...(last === '' ? {} : { last }) };
 }
 
 type Lives = ReturnType<typeof livesIn>;
@@ -97,6 +104,7 @@ export function guideOf(game: Game): Guide<SwayView> {
     recap: recapOf(game.id),
     rail: (view, seat) =>
       railOf(
+        game.id,
         view,
         seat,
         spokenOf(game).afterLoss.map(({ name }) => name),
