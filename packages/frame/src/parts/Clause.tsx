@@ -1,12 +1,11 @@
 /** A link “Rule”: pressing it opens the clause in place. Its id is in the tooltip; the game's ledger loads when first needed. */
-import type { Clause as Rule } from '@hortus/rulebook';
 import { useSignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
 import { useId } from 'preact/hooks';
 import { words } from '../page/words.ts';
-import { Prose } from './Prose.tsx';
 
-const loadRule = async (id: string): Promise<Rule | undefined> =>
-  (await import('@hortus/rulebook/shelf')).loadClause(id);
+const loadRule = async (game: string, id: string): Promise<ComponentType | undefined> =>
+  (await import('./rule-words.tsx')).loadRuleWords(game, id);
 
 const ruleLink = (game: string, clause: string): string => `/rules/${game}#${clause}`;
 
@@ -21,14 +20,14 @@ interface ClauseProps {
 
 export function Clause({ game, id, number, onResize }: ClauseProps) {
   const open = useSignal(false);
-  const rule = useSignal<Rule | undefined | 'missing'>(undefined);
+  const rule = useSignal<ComponentType | undefined | 'missing'>(undefined);
   const body = useId();
   const { say } = words.value;
   const label = number === undefined ? say('web.clause') : say('web.clause.nth', { number });
   const toggle = (): void => {
     open.value = !open.value;
     if (open.value && rule.value === undefined)
-      loadRule(id).then(
+      loadRule(game, id).then(
         (found) => {
           rule.value = found ?? 'missing';
           requestAnimationFrame(() => onResize?.());
@@ -58,7 +57,7 @@ export function Clause({ game, id, number, onResize }: ClauseProps) {
         ) : rule.value === 'missing' ? (
           say('web.clause.missing')
         ) : (
-          <Prose text={rule.value.words} />
+          <rule.value />
         )}
         {/* Not before the words, which would move it away under a press. */}
         {open.value && rule.value !== undefined ? (

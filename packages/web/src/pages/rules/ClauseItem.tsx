@@ -3,12 +3,12 @@
 import { words } from '@hortus/frame/page/words.ts';
 import { useTerms } from '@hortus/frame/panels/Glossary.tsx';
 import { Icon } from '@hortus/frame/parts/Icon.tsx';
+import { termsIn } from '@hortus/frame/says/terms-in.ts';
 import type { Clause, Rulebook } from '@hortus/rulebook';
 import { useSignal } from '@preact/signals';
 import { gameWith, placeOfClause } from './ledgers.ts';
 import { partOf } from './parts.ts';
 import { RuleText } from './RuleText.tsx';
-import { termsIn } from './terms.ts';
 
 interface ClauseItemProps {
   readonly book: Rulebook;

@@ -1,7 +1,7 @@
 import { KITS } from '@hortus/catalogue';
+import { termsIn } from '@hortus/frame/says/terms-in.ts';
 import { loadWords } from '@hortus/words';
 import { expect, test } from 'vitest';
-import { termsIn } from './terms.ts';
 
 const games = KITS.map(({ words }) => words);
 const books = games.flatMap(({ glossary }) => glossary ?? []);

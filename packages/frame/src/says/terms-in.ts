@@ -1,6 +1,7 @@
 /** The rulebook's terms in a clause, each in plain words. */
-import { glossaryOf } from '@hortus/frame/panels/Glossary.tsx';
+
 import type { Words } from '@hortus/words';
+import { glossaryOf } from '../panels/Glossary.tsx';
 
 export interface UsedTerm {
   /** As the clauses write it. */
