@@ -44,7 +44,9 @@ const solved = (move: number, you?: number): string => {
 };
 
 test('a mistake is compared with a better move, running out of time is not', () => {
-  expect(solved(WAYS.move, 0)).toMatch(/^Move 1: you had a won game until your .* would have been better\. That decided it\.$/);
+  expect(solved(WAYS.move, 0)).toMatch(
+    /^Move 1: you had a won game until your .* would have been better\. That decided it\.$/,
+  );
   expect(solved(WAYS.resign, 0)).toMatch(/^Move 1: you resigned a game you hadn’t lost\. /);
   expect(solved(WAYS.time, 0)).toBe(
     'Move 1: you ran out of time in a game you hadn’t lost. That decided it.',
