@@ -53,6 +53,12 @@ test('a draw and an announcement say what they are good for, and a larger piece'
   );
 });
 
+test('giving up one’s last piece is explained', () => {
+  expect(why('a1N@1,-2 b1U@-1,-1', 'S4', ['play S4', 'a1N@1,-2 sword 1 self'])).toBe(
+    'With no piece left, you place a new one next turn, on any free space.',
+  );
+});
+
 test('in a last turn that nothing saves, the hint says so', () => {
   expect(why('a1U@0,0 b1U@-1,-1', 'R4', ['draw +5'], 'a')).toBe(
     'This is your last turn, and we see no way to 9 points any more.',

@@ -35,7 +35,7 @@ export function reason(
   const points = ofPoints(change);
   const announced = ofAnnouncing(change);
   if (points !== undefined || announced !== undefined) return [points, announced].filter(Boolean).join(' ');
-  return ofFirst(change) ?? ofPieces(change) ?? ofCounts(change) ?? because('best');
+  return ofFirst(change) ?? ofStartingAnew(change) ?? ofPieces(change) ?? ofCounts(change) ?? because('best');
 }
 
 function ofPoints({ now, then, seat, names }: Change): string | undefined {
@@ -77,6 +77,10 @@ function ofFirst({ now, seat, moves }: Change): string | undefined {
   const count = hand.count - droppedBy(now, seat, kind, move).length + MOVES.kinds[kind].get.count(move);
   return count > 1 ? because('draw', { count }) : undefined;
 }
+
+/** GNO-TRN-1 Whoever gives up their last piece places a new one. */
+const ofStartingAnew = ({ now, then, seat }: Change): string | undefined =>
+  menOf(now, seat) > 0 && menOf(then, seat) === 0 ? because('anew') : undefined;
 
 /** The spaces that pieces of `by` face. */
 const faced = (view: View, by: (owner: Seat) => boolean) =>
