@@ -31,7 +31,7 @@ const BY_FOLLOWING = {
 } as const;
 
 export const BREADTHS = {
-  beginner: { ...BY_IMPRESSION, own: 80, blur: 3.4, purposeful: true },
+  beginner: { ...BY_IMPRESSION, own: 80, blur: 3.9, purposeful: true },
   novice: { ...BY_IMPRESSION, own: 135, blur: 1.8, purposeful: true },
   club: { ...BY_IMPRESSION, own: 3000, blur: 0.3 },
   strong: { ...BY_FOLLOWING, own: 150, turns: 2, positions: 70, announced: 400, worlds: 2 },
