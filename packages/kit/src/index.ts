@@ -6,10 +6,13 @@ export { type Bins, binned, FAIR, lengthsPlot, plotFrame, plotText, sharesPlot }
 export {
   budgetOf,
   type Facts,
+  FINGERPRINT,
   interval,
   type Made,
   MOST_MOVES,
+  madeBy,
   type Page,
+  PLAYED_AGAIN,
   percent,
   plainReport,
   quantile,

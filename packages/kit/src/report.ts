@@ -28,7 +28,22 @@ export interface Made {
   readonly ms: number;
   readonly seats: number;
   readonly options: string;
+  /** Of the first games; left out if there were fewer. */
+  readonly fingerprint?: string | undefined;
 }
+
+/** So many games make a report's fingerprint, and are played again by a test. */
+export const PLAYED_AGAIN = 20;
+/** Finds it in a report. */
+export const FINGERPRINT = /^Fingerprint of the first \d+: `([0-9a-f]{8})`/m;
+
+/** The command, and the fingerprint that ties the report to what played. */
+export const madeBy = ({ command, fingerprint }: Pick<Made, 'command' | 'fingerprint'>): string =>
+  `\`\`\`\n${command}\n\`\`\`${
+    fingerprint === undefined
+      ? ''
+      : `\n\nFingerprint of the first ${PLAYED_AGAIN}: \`${fingerprint}\`. A test plays them again and compares, so this report fits the present rules, cards and bots.`
+  }`;
 
 export interface Page {
   readonly files: readonly { readonly name: string; readonly text: string }[];
@@ -107,9 +122,7 @@ function makePlain(facts: readonly Plain[], made: Made): Page {
 
 ${facts.length} games between bots of level *${made.level}* (${budgetOf(made)}), ${made.seats} seats, options ${made.options}. Made by
 
-\`\`\`
-${made.command}
-\`\`\`
+${madeBy(made)}
 
 | | wins | 95 % |
 | --- | --- | --- |

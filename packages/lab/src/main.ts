@@ -6,6 +6,7 @@ import { Worker } from 'node:worker_threads';
 import type { Facts } from '@hortus/kit';
 import { readAsked, USAGE } from './asked.ts';
 import { codeOf } from './code.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import { learn } from './learn/main.ts';
 import { puzzles } from './puzzles/main.ts';
 
@@ -96,6 +97,7 @@ const made = {
   ms,
   seats,
   options: terms === '' ? 'as usual' : `\`${terms}\``,
+  fingerprint: fingerprintOf([...known.values()]),
 };
 const { files, lines } = report.make([...known.values()], made, game, parsed);
 for (const { name: fileName, text } of files) writeFileSync(join(out, fileName), text);

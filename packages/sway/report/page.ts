@@ -1,5 +1,5 @@
 /** The report as Markdown, beside its plots. */
-import { budgetOf, FAIR, lengthsPlot, type Made, percent, type Share, sharesPlot } from '@hortus/kit';
+import { budgetOf, FAIR, lengthsPlot, type Made, madeBy, percent, type Share, sharesPlot } from '@hortus/kit';
 import { worthPlot } from './plots.ts';
 import type { Summary } from './summary.ts';
 
@@ -30,9 +30,7 @@ export function makeReport(summary: Summary, made: Made): { readonly name: strin
 
 ${summary.games} games between bots of level *${made.level}* (${budgetOf(made)}), ${made.seats} seats, options ${made.options}. Made by
 
-\`\`\`
-${made.command}
-\`\`\`
+${madeBy(made)}
 
 ## Who wins
 ![shares](${plot('shares')})

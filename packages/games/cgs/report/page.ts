@@ -1,5 +1,5 @@
 /** The report as Markdown, beside its plots. */
-import { lengthsPlot, type Made, percent, sharesPlot } from '@hortus/kit';
+import { lengthsPlot, type Made, madeBy, percent, sharesPlot } from '@hortus/kit';
 import type { Design } from '../src/cards/types.ts';
 import { cardsPage, featuresPage, powersPage } from './cards-page.ts';
 import type { DealFigures } from './deals.ts';
@@ -34,9 +34,7 @@ export function makePage(
 
 ${summary.sessions} sessions between bots of level *${made.level}*, ${made.seats} seats, options ${made.options}. Every deal is played as often as there are seats, with the first turn and the affiliations exchanged. Made by
 
-\`\`\`
-${made.command}
-\`\`\`
+${madeBy(made)}
 
 ## The figures
 ${figuresOf(summary, wanted, made.seats)}
