@@ -143,6 +143,22 @@ export function gnosticaPlaceTests(): void {
     await seenTogether(page);
   });
 
+  test('on a phone, a question never keeps the piles out of sight: a key or a thumb brings them above it', async () => {
+    const page = await visitAt(LOVERS);
+    await page.setViewportSize(PHONE);
+    await useTheLovers(page);
+    await choose(man(page, 'a1E@0,0'));
+    const piles = page.locator('.gno-piles > *');
+    await eventually(() => piles.count()).toBeGreaterThan(1);
+    await piles.last().focus();
+    await eventually(() => covered(piles)).toEqual([]);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await eventually(() => covered(piles)).toEqual([]);
+    // What was asked is still within reach.
+    await eventually(() => covered(page.locator('.gno-controls button'))).toEqual([]);
+  });
+
   test('many ways to use a card on a phone: they are asked for one by one, and cover nothing', async () => {
     const page = await visitAt({ men: 'a2E@0,0 a1U@-1,0 b1W@1,0 b2U@1,0', hand: 'S9,C4,R7' });
     await page.setViewportSize(PHONE);
