@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { placesOf } from './places-of.ts';
 import { visitPrepared } from './prepared.ts';
-import { act, line } from './sway-board.ts';
+import { act, engaged, line } from './sway-board.ts';
 import { eventually, PHONE, say, saying, settled } from './visit.ts';
 
 const START = `sides Evergreens, Swifts | first a | turns 4
@@ -23,6 +23,9 @@ turn a | phase plot | plotted 1 | pool plain 1
 engaged a Gale; a Sap Rising; a Iron Hedge
 ops a ${SIX}
 ops b #0 | unseen #117`;
+
+/** Milliseconds per step at the usual pace. */
+const STEP = 600;
 
 /** Ends the answer or the attack, and means it. */
 async function finish(page: Page, key: 'web.sway.finish.obstruct' | 'web.sway.finish.plot'): Promise<void> {
@@ -65,6 +68,29 @@ export function swayPhoneTests(): void {
     // Nothing of it is cut.
     const isWhole = () => story.evaluate((one) => one.scrollHeight <= one.clientHeight + 1);
     await eventually(isWhole).toBe(true);
+  });
+
+  test('what won a turn stays in sight for four steps, with reduced motion too, before the table is cleared', async () => {
+    const page = await visitPrepared(genesis, 2, {}, { position: WINS });
+    await eventually(() => engaged(page, true).count()).toBe(3);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    /** A page whose time stands still draws nothing either, so a little of it passes with every look. */
+    const look = async (): Promise<readonly [cards: number, isTold: boolean]> => {
+      await page.clock.runFor(20);
+      const told = await page.locator('.status-happened').innerText();
+      return [await engaged(page, true).count(), saying('genesis.told.won', { you: true }).test(told)];
+    };
+    await act(page, 'web.sway.finish.plot').click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('web.sway.finish.plot') })
+      .click();
+    await eventually(look).toEqual([3, true]);
+    await page.clock.runFor(4 * STEP - 200);
+    expect(await look()).toEqual([3, true]);
+    await page.clock.runFor(400);
+    await eventually(async () => (await look())[0]).toBe(0);
   });
 
   test.each(['en', 'de'])('whose hearts the goal shows doesn’t lie over the goal (%s)', async (locale) => {
