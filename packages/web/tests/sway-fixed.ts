@@ -189,4 +189,14 @@ export function swayFixedTests(): void {
     await isAtEachSize(page, lowest, [true, true, true, true]);
     await board(page).waitFor();
   });
+
+  test('[GEN-DEF-7] a life pressed instead of a card to discard says where it is and what can go', async () => {
+    const page = await visitPrepared(genesis, 2, {}, { position: TOO_MANY });
+    await eventually(() => hand(page).count()).toBe(13);
+    await card(page, 'Long Frost').click({ force: true });
+    const told = board(page).getByText(say('sway.refusal.discard-not-life')).first();
+    await eventually(() => told.isVisible()).toBe(true);
+    // Nothing was marked by it.
+    await eventually(() => page.locator('.sway-own .sway-card[aria-pressed=true]').count()).toBe(0);
+  });
 }
