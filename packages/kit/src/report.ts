@@ -32,7 +32,7 @@ export interface Made {
   readonly fingerprint?: string | undefined;
 }
 
-/** So many games make a report's fingerprint, and are played again by a test. */
+/** How many games a report's fingerprint is made of; a test plays them again. */
 export const PLAYED_AGAIN = 20;
 /** Finds it in a report. */
 export const FINGERPRINT = /^Fingerprint of the first \d+: `([0-9a-f]{8})`/m;

@@ -103,7 +103,7 @@ test('a group asks, covers and wins in the plural, and one cost is no costs', ()
   expect(en.say('web.cgs.turn.covers', { ...group, met: 1, count: 1 })).toBe('Ana & Ben cover 1 of 1 cost.');
 });
 
-test('CGS-PASS-1 the log tells a turn without a card from one with a card', () => {
+test('CGS-PASS-1 the log says of a turn that it went by without a card', () => {
   const turns = { kind: 'turns', seat: 1 };
   const deck = { cards: ['Scout'], factions: [] };
   const log = [
