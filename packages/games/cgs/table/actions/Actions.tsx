@@ -3,11 +3,12 @@ import type { Move } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { type Desk, layingOf, M } from '../desk.ts';
-import { bringWords, isAgreed, isWon, stakeOf } from '../says/bring-words.ts';
+import { bringWords, isAgreed, isGrave, isWon, stakeOf } from '../says/bring-words.ts';
 import { describe, moveWords } from '../says/names.ts';
 import { said } from '../says/say.ts';
 import { Chosen, Laying } from './Laying.tsx';
 import { Sure } from './Sure.tsx';
+import type { Guard } from './use-guard.ts';
 import type { Plan } from './use-plan.ts';
 import type { Turning } from './use-turning.ts';
 
@@ -15,11 +16,12 @@ export interface ActionsProps {
   readonly desk: Desk;
   readonly turning: Turning;
   readonly plan: Plan;
+  readonly guard: Guard;
 }
 
-export function Actions({ desk, turning, plan }: ActionsProps) {
+export function Actions({ desk, turning, plan, guard }: ActionsProps) {
   const { props, chosen, soon, view, names, seat } = desk;
-  /** A risky move that was pressed once: it gives something away. */
+  /** A risky move that was pressed once: it gives something away, or may not have been meant. */
   const risky = useSignal<Move | undefined>(undefined);
   useLayoutEffect(() => {
     risky.value = undefined;
@@ -37,7 +39,7 @@ export function Actions({ desk, turning, plan }: ActionsProps) {
   if (asked !== undefined && all.includes(asked))
     return (
       <Sure
-        sentence={stakeOf(desk, asked) ?? ''}
+        sentence={stakeOf(desk, asked) ?? said('stake.moved')}
         label={moveWords(desk, asked)}
         yes={() => turning.act(asked)}
         no={() => {
@@ -61,8 +63,9 @@ export function Actions({ desk, turning, plan }: ActionsProps) {
             type="button"
             class={classOf(desk, move, move === main)}
             onClick={() => {
-              if (stakeOf(desk, move) === undefined) turning.act(move);
-              else risky.value = move;
+              const asks = stakeOf(desk, move) !== undefined || (guard.isResting() && isGrave(desk, move));
+              if (asks) risky.value = move;
+              else turning.act(move);
             }}
           >
             {moveWords(desk, move)}

@@ -80,7 +80,7 @@ export function stakeOf(desk: Desk, move: Move): string | undefined {
   if (brought === undefined) return undefined;
   const { ends, winners } = brought;
   if (M.sitOut.is(move) && ends === null)
-    return leads ? said('stake.sitOut') : isFatal(desk) ? said('stake.sitOut.era') : undefined;
+    return leads ? said('stake.sitOut') : isFatal(desk) ? said('stake.sitOut.era') : ownStake(desk);
   if (ends === 'adventure') return gaveUp(desk, move, brought);
   if ((ends !== 'era' && ends !== 'session') || winners.includes(me)) return undefined;
   const values = {
@@ -92,6 +92,17 @@ export function stakeOf(desk: Desk, move: Move): string | undefined {
   const key = winners.length === 0 ? 'nobody' : values.theirs > values.mine ? 'points' : 'era';
   const told = said(`stake.${key}`, values);
   return ASKS.some((kind) => kind.is(move)) ? said('stake.if', { what: told }) : told;
+}
+
+/** A hero who could still cover the costs gives up their own adventure. */
+const ownStake = ({ view, outlook, me = -1 }: Desk): string | undefined =>
+  view.hero === me && !isLockedOut(outlook, me) ? said('stake.sitOut.own') : undefined;
+
+/** A press that ends something the reader doesn't win, asks for that, or gives up the adventure. */
+export function isGrave(desk: Desk, move: Move): boolean {
+  if (desk.props.manner === 'lesson' || isWon(desk, move)) return false;
+  if (M.close.is(move) || M.sitOut.is(move)) return true;
+  return (broughtBy(desk, move)?.ends ?? null) !== null;
 }
 
 /** If the adventure in progress is lost, the era ends with it and nobody wins. */

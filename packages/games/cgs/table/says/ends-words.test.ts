@@ -5,7 +5,7 @@ import { type CgsState, cgs, MOVES, outlookOf, type View } from '../../src/index
 import { words as spoken } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
 import { table } from '../index.ts';
-import { stakeOf } from './bring-words.ts';
+import { isGrave, stakeOf } from './bring-words.ts';
 import { eraEndWords, warnWords } from './ends-words.ts';
 import { optionsOf, stateAt } from './position.testing.ts';
 
@@ -60,6 +60,24 @@ test('CGS-R-163 whoever sits out leaves the fate of the era to the others, and i
   const sitOut = MOVES.kinds.sitOut.pack();
   expect(stakeOf(deskOf('turn a | ground b 1 | hero b 1'), sitOut)).toContain('nobody wins it');
   expect(stakeOf(deskOf('turn a | ground b 5 | hero b 5'), sitOut)).toBeUndefined();
+});
+
+test('a hero who sits out an adventure they could still cover is asked twice', () => {
+  const sitOut = MOVES.kinds.sitOut.pack();
+  const own = (ops: string) => stakeOf(deskOf(`turn a | ground a 5 | hero a 5${ops}`), sitOut);
+  expect(own(' | ops a 11')).toContain('your own adventure');
+  expect(own('')).toBeUndefined();
+});
+
+test('presses are grave that end something for somebody else, or may: not those that only go on or win', () => {
+  const { sitOut, endAdventure, endEra, pass } = MOVES.kinds;
+  const [open, won, between] = ['turn a | ground a 5 | hero a 5', 'turn a | ground a 5,11 | hero a 5', 'turn a'];
+  const isAsked = (position: string, move: number) => isGrave(deskOf(position), move);
+  expect([sitOut, endAdventure, pass].map((kind) => isAsked(open, kind.pack()))).toEqual([true, true, false]);
+  expect(isAsked(won, endAdventure.pack())).toBe(false);
+  expect(isAsked(`${between} | site b 5`, endEra.pack())).toBe(true);
+  expect(isAsked(`${between} | site a 5`, endEra.pack())).toBe(false);
+  expect(isGrave(deskOf(open, 'lesson'), sitOut.pack())).toBe(false);
 });
 
 test('CGS-EOE-1 when the era ends, by request, by the table and by a Cataclysm', () => {
