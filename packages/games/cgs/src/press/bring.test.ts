@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cgs } from '../index.ts';
 import { trial } from '../scenarios/tarn.testing.ts';
 import { type CgsState, MOVES } from '../types.ts';
-import { bringOf, pointsAfter } from './bring.ts';
+import { bringOf, nextAfter, pointsAfter } from './bring.ts';
 import { erasIn } from './eras.ts';
 import { planMark, surpriseOf } from './plan.ts';
 import { addableFaces, eraLeaders, isOpenFor, outlookSoon, unlockedBy } from './soon.ts';
@@ -95,6 +95,15 @@ test('a card that nothing depends on can be spared; one that a rival holds may o
   const poor = stateOf('turn a | ops a 31,9 | ops b 8,10');
   expect(movedBrings(poor, 0, 1, face('8'))).toMatchObject({ unlocks: [hop], loses: [] });
   expect(movedBrings(poor, 0, 1, face('11'))).toBeUndefined();
+});
+
+test('CGS-R-163 after a card and the end of the turn it is the next player’s turn, unless they sit out', () => {
+  const next = (more: string): number => {
+    const state = stateOf(`turn a | ground a 2 | hero a 2 | ops a 9${more}`);
+    const face = 2 * (state.rules.cards.byLabel.get('9')?.index ?? -1);
+    return nextAfter(state, 0, MOVES.kinds.play.pack(face));
+  };
+  expect([next(''), next(' | out b')]).toEqual([1, 0]);
 });
 
 test('CGS-SPEC-2 what could be added on the next turn is known outside it, and asking plays nothing', () => {

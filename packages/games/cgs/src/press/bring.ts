@@ -32,6 +32,15 @@ export function bringOf(state: CgsState, seat: Seat, move: Move): Bring {
   return changeOf(state, next);
 }
 
+/** Whose turn it is after this card, if its player then ends the turn. */
+export function nextAfter(state: CgsState, seat: Seat, move: Move): number {
+  const next = copyState(state);
+  play(next, seat, move, new FastLuck(1), undefined);
+  if (next.ints[at.phase] === TURN && next.ints[at.turn] === state.ints[at.turn])
+    play(next, seat, MOVES.kinds.pass.pack(), new FastLuck(1), undefined);
+  return next.ints[at.turn];
+}
+
 /** What has ended on the way from one position to a later one. */
 function changeOf(state: CgsState, { ints }: CgsState): Bring {
   const isOver = ints[at.phase] === OVER;

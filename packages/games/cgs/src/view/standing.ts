@@ -24,6 +24,8 @@ export interface AdventureStanding {
   readonly overflow: readonly number[];
   /** Who would win if the adventure ended now. */
   readonly winner: number | null;
+  /** CGS-COOP-2 Everybody's cards count together, so all players have the same figures. */
+  readonly isJoint?: boolean;
 }
 
 export interface EraStanding {
@@ -55,6 +57,7 @@ export function adventureStanding(state: CgsState): AdventureStanding | null {
     covers: sums.map(isCovered),
     overflow: sums.map((sum) => overflowOf(sum, rules.options.overflow === 'surplus')),
     winner: winner === NONE ? null : winner,
+    ...(together ? { isJoint: true } : {}),
   };
 }
 

@@ -7,6 +7,7 @@ import type { Move } from '@hortus/kernel';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { designIn } from '../../src/index.ts';
 import { type Desk, designOf, layingOf, M, titleOf } from '../desk.ts';
+import { passWords } from '../says/bring-words.ts';
 import { roleWords } from '../says/explain.ts';
 import { ghostWords, isBeyond } from '../says/names.ts';
 import { said } from '../says/say.ts';
@@ -102,7 +103,7 @@ export function Laying({ desk, turning, plan, face, move }: Props) {
         <>
           <button type="button" class="main" onClick={() => turning.layAndPass(move)}>
             {said('do.play.pass')}
-            <small>{said('do.play.pass.about')}</small>
+            <small>{passWords(desk, move)}</small>
           </button>
           <button type="button" onClick={() => turning.lay(move)}>
             {said('do.play')}

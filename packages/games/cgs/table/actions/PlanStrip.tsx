@@ -10,7 +10,7 @@ export function PlanStrip({ desk, plan }: { readonly desk: Desk; readonly plan: 
   return (
     <section class="cgs-plan" aria-label={said('plan')}>
       <p role="status">
-        {surprise === undefined ? said(runs ? 'plan.runs' : 'plan') : said(`plan.${surprise}`)}
+        {surprise === undefined ? said(runs ? runsKey(desk) : 'plan') : said(`plan.${surprise}`)}
       </p>
       {faces.length === 0 ? null : (
         <div class="cgs-planned">
@@ -38,3 +38,7 @@ export function PlanStrip({ desk, plan }: { readonly desk: Desk; readonly plan: 
     </section>
   );
 }
+
+/** The next card waits for the reader's next turn, and this turn for the reader. */
+const runsKey = ({ view, me }: Desk): string =>
+  view.phase === 'turn' && view.turn === me && view.step !== 'play' ? 'plan.runs.waits' : 'plan.runs';

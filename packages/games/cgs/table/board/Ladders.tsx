@@ -2,7 +2,7 @@
 import { Icon } from '@hortus/frame/parts/Icon.tsx';
 import { useSignal } from '@preact/signals';
 import { isLockedOut } from '../../src/index.ts';
-import { type Desk, designOf, isInVain, playerName, playersOf } from '../desk.ts';
+import { currentOf, type Desk, designOf, isInVain, isJoint, playerName, playersOf } from '../desk.ts';
 import { personsIn } from '../players.ts';
 import { verdictOf } from '../says/names.ts';
 import { said } from '../says/say.ts';
@@ -24,13 +24,17 @@ export function Ladders({ desk, isPreview = false }: Props) {
   if (now === null) return null;
   const shown = ghost?.adventure ?? now;
   const names = [...new Set([...now.costs, ...shown.costs].map(({ name }) => name))].sort((a, b) => a - b);
+  const current = currentOf(desk);
+  const players = playersOf(desk);
+  // CGS-COOP-2 What all cards cover together is shown once.
+  const rows = current !== undefined && isJoint(current) ? players.length : undefined;
   return (
     <div class="cgs-ladders">
       <table style={{ '--names': names.length }}>
         <caption class="visually-hidden">{said('ladders')}</caption>
         <thead>
           <tr>
-            <td />
+            {rows === undefined ? <td /> : <td class="cgs-all">{said('ladders.together')}</td>}
             <NameHeads cards={cards} names={names} />
             {isPreview ? (
               <td class="cgs-laid-head" />
@@ -42,15 +46,17 @@ export function Ladders({ desk, isPreview = false }: Props) {
           </tr>
         </thead>
         <tbody>
-          {playersOf(desk).map((player) => (
+          {players.map((player, row) => (
             <tr key={player} class={`cgs-of-${player}`}>
               <th scope="row">
                 <span>{playerName(desk, player)}</span>
                 <Flags desk={desk} player={player} />
               </th>
-              {names.map((name) => (
-                <Rung key={name} desk={desk} name={name} player={player} />
-              ))}
+              {rows !== undefined && row > 0
+                ? null
+                : names.map((name) => (
+                    <Rung key={name} desk={desk} name={name} player={player} rows={rows} />
+                  ))}
               <td class="cgs-laid">
                 <Laid desk={desk} player={player} faces={supportsOf(desk, player)} />
               </td>

@@ -47,12 +47,15 @@ function Tag({ desk, player, face, count, named }: TagProps) {
         ? `${said('short.adds')} ${first.text}`
         : first?.text;
   const copies = count > 1 ? ` ×${count}` : '';
+  // What covers a cost says so in one word and a number; anything else needs its name and a second line.
+  const isNamed = named || first?.kind !== 'covers';
+  const small = named ? does : (mark ?? (isNamed ? does : undefined));
   return (
     <button
       ref={button}
       type="button"
       data-card={designIn(face)}
-      class={`cgs-tag${mark === undefined && !named ? '' : ' marked'}${design.card.gold ? ' gold' : ''}`}
+      class={`cgs-tag${small === undefined ? '' : ' marked'}${design.card.gold ? ' gold' : ''}`}
       aria-label={[slipWords(design), mark].filter(Boolean).join('. ')}
       {...on}
       onClick={() => {
@@ -66,10 +69,10 @@ function Tag({ desk, player, face, count, named }: TagProps) {
         dangerouslySetInnerHTML={{ __html: emblem }}
       />
       <span class="cgs-tag-does">
-        {named ? titleOf(design) : (does ?? titleOf(design))}
+        {isNamed ? titleOf(design) : does}
         {copies}
       </span>
-      {mark === undefined && !named ? null : <small>{named ? does : mark}</small>}
+      {small === undefined ? null : <small class={mark === undefined ? '' : 'mark'}>{small}</small>}
     </button>
   );
 }

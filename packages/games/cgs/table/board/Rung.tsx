@@ -10,9 +10,11 @@ interface Props {
   readonly desk: Desk;
   readonly name: number;
   readonly player: number;
+  /** Everybody covers it together: one bar beside all of their rows. */
+  readonly rows?: number | undefined;
 }
 
-export function Rung({ desk, name, player }: Props) {
+export function Rung({ desk, name, player, rows }: Props) {
   const { outlook, ghost } = desk;
   const lineOf = (standing: typeof outlook.adventure) => standing?.costs.find((one) => one.name === name);
   const [line, after] = [lineOf(outlook.adventure), lineOf(ghost?.adventure ?? null)];
@@ -33,9 +35,12 @@ export function Rung({ desk, name, player }: Props) {
   const spare = Math.max(0, whole - covered - ghosted);
   const isMet = covered + ghosted >= required;
   return (
-    <td class={`cgs-rung-cell ${isMet ? 'met' : missing > 0 ? 'lost' : ''}`}>
+    <td
+      rowSpan={rows}
+      class={`cgs-rung-cell ${rows === undefined ? '' : 'cgs-of-all '}${isMet ? 'met' : missing > 0 ? 'lost' : ''}`}
+    >
       <span class="cgs-rung-name" aria-hidden="true">
-        {desk.cards.names[name]}
+        {desk.cards.names[name]} {rows === undefined ? '' : said('ladders.all')}
       </span>
       <span class="cgs-rung-count" aria-hidden="true">
         {covered + ghosted}/{required}

@@ -2,11 +2,12 @@
 import type { Hint } from '@hortus/frame/board/guide.ts';
 import type { Move } from '@hortus/kernel';
 import { capital } from '@hortus/words';
-import { beyond, coveredBy, MOVES, type View } from '../../src/index.ts';
+import { beyond, coveredBy, designIn, MOVES, type View } from '../../src/index.ts';
 import { playerIn } from '../players.ts';
 import { commandOf, kindOf } from '../says/command.ts';
 import { said } from '../says/say.ts';
 import { isDecidedByFinale } from '../session-cards.ts';
+import { gainWords, roleIn } from './opening-words.ts';
 
 const M = MOVES.kinds;
 type OwnHint = Hint<View> & { readonly me: number };
@@ -16,12 +17,16 @@ const isRich = ({ eras }: View, me: number): boolean =>
 const mostOfOthers = ({ eras }: View, me: number): number =>
   Math.max(...eras.filter((_, one) => one !== me).map(({ points }) => points));
 
-function openingReason({ after, me }: OwnHint): string {
+function openingReason({ now, after, me, seat, options, moves: [first = 0] }: OwnHint): string {
   const players = after.eras.map((_, one) => one);
-  if (beyond(after, me).length > 0) return said('hint.why.best');
-  return said(
-    players.some((one) => one !== me && beyond(after, one).length > 0) ? 'hint.why.alone' : 'hint.why.can',
-  );
+  const why =
+    beyond(after, me).length > 0
+      ? 'best'
+      : players.some((one) => one !== me && beyond(after, one).length > 0)
+        ? 'alone'
+        : 'can';
+  const gain = M.play.is(first) ? gainWords(now, seat, options, designIn(M.play.get.face(first))) : '';
+  return [said(`hint.why.${why}`), gain].filter(Boolean).join(' ');
 }
 
 function playReason(own: OwnHint): string {
@@ -48,8 +53,13 @@ const rivalTotals = ({ standing }: View, me: number): readonly number[] =>
   (standing?.overflow ?? []).filter((_, one) => one !== me && standing?.covers[one]);
 
 /** Why no card is played. */
-function idleReason({ now, me }: OwnHint): string {
+function idleReason({ now, me, options }: OwnHint): string {
   if (now.standing === null) return said('hint.why.nothing');
+  // CGS-EOE-2 If a Cataclysm is lost, nobody wins the era.
+  if (now.standing.winner === null && roleIn(now, options) === 'Cataclysm') {
+    const values = { mine: now.eras[me]?.points ?? 0, theirs: mostOfOthers(now, me) };
+    return said(values.mine < values.theirs ? 'hint.why.fatal.behind' : 'hint.why.fatal', values);
+  }
   if (now.standing.winner === me) return said('hint.why.ahead');
   if (beyond(now, me).length > 0) return said('hint.why.locked');
   return said('hint.why.save');

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { cgs, MOVES, POWERS, type View } from '../../src/index.ts';
 import { guideBook, words as spoken } from '../../words/index.ts';
 import { commandOf } from '../says/command.ts';
+import { optionsOf, stateAt } from '../says/position.testing.ts';
 import { guide } from './guide.tsx';
 
 vi.stubGlobal('navigator', { languages: ['en'] });
@@ -87,4 +88,34 @@ test('a hint names a move with the words of its button', () => {
   for (const kind of ['close', 'endAdventure', 'endEra', 'agree', 'refuse', 'pass', 'sitOut'] as const)
     same(kind, MOVES.kinds[kind].pack());
   expect(commandOf(add.pack(0), view, cast)).toBe(`add ${deck.cards[0]} to the Solo`);
+});
+
+test('a hint to open an adventure says what it brings, and one to leave a Cataclysm what that may cost', () => {
+  const options = optionsOf({
+    cards: [
+      '1 Flood Type "Adventure" Roleplay "Cataclysm" AdventureCommonCosts Dam 2',
+      '2 Fair Type "Adventure" Roleplay "Cooperation" CommonBuildsite "Yes" StockOffering 4 AdventureCommonCosts Dam 2 Feats Dam 1',
+      '5 Barn Type "Adventure" Roleplay "Battle" AdventureCommonCosts Dam 2 EraResources Coin 4',
+      '11 Wall Type "Support" AdventureResources Dam 2',
+      '12 Sack Type "Support" StockHolding 2 AdventureResources Grain 1',
+    ],
+  });
+  const advised = (position: string, text: string): string => {
+    const state = stateAt(position, options);
+    const read = cgs.notation.parseMove(state, 0, text);
+    if (!read.ok) throw new Error(JSON.stringify(read.fault));
+    const now = cgs.view(state, 0) as View;
+    cgs.play(state, 0, read.value, new FastLuck(1));
+    const cast = { names: ['Ana', 'Ben'], you: 0 };
+    const after = cgs.view(state, 0) as View;
+    const hint = { moves: [read.value], views: [now], told: [], now, after, seat: 0, cast };
+    return guide.advise?.({ ...hint, options: options as never }) ?? '';
+  };
+  expect(advised('turn a | ops a 5,11', 'play 5')).toContain('It earns Coin 4.');
+  const fair = advised('turn a | ops a 2,11,12', 'play 2');
+  expect(fair).toContain('Stock you hold scores up to 2 points there.');
+  expect(fair).toContain('Its feat, Dam 1, helps everybody');
+  const flood = 'turn a | ground b 1 | hero b 1';
+  expect(advised(flood, 'sit out')).toContain('if nobody does, the era ends and nobody wins it.');
+  expect(advised(`${flood} | site b 5`, 'sit out')).toContain('You’re behind, 0 to 4');
 });

@@ -2,7 +2,7 @@
 import { eraLeaders, pointsAfter, stockIn } from '../../src/index.ts';
 import { NameHeads } from '../board/NameHeads.tsx';
 import { type Desk, playerName, playersOf, whoIn } from '../desk.ts';
-import { sharersOf } from '../says/bring-words.ts';
+import { isFatal, sharersOf } from '../says/bring-words.ts';
 import { eraEndWords } from '../says/ends-words.ts';
 import { said, signed } from '../says/say.ts';
 
@@ -64,6 +64,7 @@ export function Bill({ desk }: { readonly desk: Desk }) {
 
 function leaderWords(desk: Desk): string {
   if (desk.view.phase === 'over') return '';
+  if (isFatal(desk)) return said('bill.fatal');
   const leaders = eraLeaders(desk.world);
   const [first, ...more] = leaders;
   if (first === undefined) return said('bill.nobody');

@@ -86,7 +86,7 @@ function Wanted({ desk, mine, drop }: WantedProps) {
         desk={desk}
         mine={mine}
         wanted={chosen}
-        about={weighWords(desk, weighedOf(chosen), names[chosen.seat] ?? '')}
+        about={weighWords(desk, weighedOf(chosen), names[chosen.seat] ?? '', true)}
         send={() => {
           props.play(M.offer.pack(mine, chosen.seat, chosen.face));
           drop();

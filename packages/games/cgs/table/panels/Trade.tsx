@@ -1,15 +1,17 @@
 /** Offers that are open, with their answers; and a drawer to make one. */
 import type { Move } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
-import { swapBrings, type View } from '../../src/index.ts';
+import { swapBrings } from '../../src/index.ts';
 import { type Desk, designOf, M, titleOf } from '../desk.ts';
 import { said } from '../says/say.ts';
-import { swapWords } from '../says/swap-words.ts';
+import { declineWords, swapWords } from '../says/swap-words.ts';
 import { Drawer } from './Drawer.tsx';
+import { type Offer, useDeclined } from './use-declined.ts';
 
 export function Trade({ desk }: { readonly desk: Desk }) {
   const { view, seat } = desk;
   const mine = useSignal<number | undefined>(undefined);
+  const declined = useDeclined(desk);
   return (
     <section class="cgs-trade" aria-label={said('trade')}>
       {view.offers.length === 0 ? null : (
@@ -22,9 +24,15 @@ export function Trade({ desk }: { readonly desk: Desk }) {
               counter={(face) => {
                 mine.value = face;
               }}
+              withdraw={() => declined.withdraw(offer)}
             />
           ))}
         </ul>
+      )}
+      {declined.offer === undefined ? null : (
+        <p class="cgs-declined" role="status">
+          {declineWords(desk, declined.offer)}
+        </p>
       )}
       {seat === undefined ? null : <Drawer desk={desk} mine={mine} />}
     </section>
@@ -33,13 +41,14 @@ export function Trade({ desk }: { readonly desk: Desk }) {
 
 interface TradeOfferProps {
   readonly desk: Desk;
-  readonly offer: View['offers'][number];
+  readonly offer: Offer;
   /** Opens the drawer with the wanted card. */
   counter(face: number): void;
+  withdraw(): void;
 }
 
 /** The frame announces an offer when it is made; here it just waits. */
-function TradeOffer({ desk, offer: [from, mine, to, theirs], counter }: TradeOfferProps) {
+function TradeOffer({ desk, offer: [from, mine, to, theirs], counter, withdraw }: TradeOfferProps) {
   const { seat, names, props, world } = desk;
   const title = (face: number): string => titleOf(designOf(desk, face));
   const answers = (
@@ -65,7 +74,10 @@ function TradeOffer({ desk, offer: [from, mine, to, theirs], counter }: TradeOff
           key={move}
           type="button"
           class={M.accept.is(move) ? 'main' : ''}
-          onClick={() => props.play(move)}
+          onClick={() => {
+            if (M.withdraw.is(move)) withdraw();
+            props.play(move);
+          }}
         >
           {said(answerKey(move))}
         </button>

@@ -1,7 +1,7 @@
 /** What a press leads to, said on its button, and what it would give away. */
 import { words } from '@hortus/frame/page/words.ts';
 import type { Move } from '@hortus/kernel';
-import { type Bring, bringOf, bringOfEnd, isLockedOut } from '../../src/index.ts';
+import { type Bring, bringOf, bringOfEnd, isLockedOut, nextAfter } from '../../src/index.ts';
 import { currentOf, type Desk, isOpenToAll, M, playerName, playersOf, whoIn } from '../desk.ts';
 import { houseWords } from './house.ts';
 import { targetWords } from './names.ts';
@@ -24,7 +24,7 @@ export function bringWords(desk: Desk, move: Move): string {
   const brought = broughtBy(desk, move);
   if (brought === undefined) return targetWords(desk, move);
   const { ends, next } = brought;
-  const turn = said('bring.next', { who: playerName(desk, next), you: next === me });
+  const turn = M.pass.is(move) && next === me && ends === null ? said('bring.again') : nextWords(desk, next);
   if (M.refuse.is(move)) return `${said(`bring.refuse.${view.request}`)}; ${turn}`;
   if (ends === null) return M.sitOut.is(move) ? said('bring.sitOut') : turn;
   const what = endWords(desk, brought);
@@ -32,6 +32,17 @@ export function bringWords(desk: Desk, move: Move): string {
   if (M.agree.is(move)) return whole;
   const asks = ASKS.some((kind) => kind.is(move)) && !isAgreed(desk, move);
   return said(asks ? 'bring.if' : 'bring.ends', { what: whole });
+}
+
+const nextWords = (desk: Desk, next: number): string =>
+  said('bring.next', { who: playerName(desk, next), you: next === desk.me });
+
+/** Whose turn follows if this card is played and the turn ended. */
+export function passWords(desk: Desk, move: Move): string {
+  const { world, seat, me } = desk;
+  if (seat === undefined) return '';
+  const next = nextAfter(world, seat, move);
+  return next === me ? said('bring.again') : nextWords(desk, next);
 }
 
 /** Everybody else sits out, and so agrees to the end of the adventure. */

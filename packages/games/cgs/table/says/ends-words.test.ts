@@ -5,7 +5,7 @@ import { type CgsState, cgs, MOVES, outlookOf, type View } from '../../src/index
 import { words as spoken } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
 import { table } from '../index.ts';
-import { isGrave, stakeOf } from './bring-words.ts';
+import { bringWords, isGrave, stakeOf } from './bring-words.ts';
 import { eraEndWords, warnWords } from './ends-words.ts';
 import { optionsOf, stateAt } from './position.testing.ts';
 
@@ -36,7 +36,7 @@ const warned = (position: string): string => warnWords(deskOf(position));
 test('CGS-R-61, CGS-EOE-2 before the table ends a Cataclysm, the reader is told what that costs', () => {
   const flood = (quiet: number, ground = '1') => `turn a | ground a ${ground} | hero a 1 | quiet ${quiet}`;
   expect(warned(flood(0))).toBe(
-    'If this adventure is lost, the era ends and nobody wins it. The table ends it after 6 more turns without a card.',
+    'If this adventure is lost, the era ends and nobody wins it. It also ends after 6 more turns without a card.',
   );
   expect(warned(flood(4))).toBe(
     'Unless somebody plays a card this round, the adventure ends: it’s lost, the era ends with it, and nobody wins.',
@@ -78,6 +78,15 @@ test('presses are grave that end something for somebody else, or may: not those 
   expect(isAsked(`${between} | site b 5`, endEra.pack())).toBe(true);
   expect(isAsked(`${between} | site a 5`, endEra.pack())).toBe(false);
   expect(isGrave(deskOf(open, 'lesson'), sitOut.pack())).toBe(false);
+});
+
+test('the end of a turn says whose turn follows, and a Cooperation counts everybody’s cards together', () => {
+  const pass = (out: string) =>
+    bringWords(deskOf(`turn a | ground a 5 | hero a 5${out}`), MOVES.kinds.pass.pack());
+  expect(pass('')).toBe('then it’s Ben’s turn');
+  expect(pass(' | out b')).toBe('the others sit out, so it’s your turn again');
+  expect(deskOf('turn a | ground a 1 | hero a 1').outlook.adventure?.isJoint).toBe(true);
+  expect(deskOf('turn a | ground a 5 | hero a 5').outlook.adventure?.isJoint).toBeUndefined();
 });
 
 test('CGS-EOE-1 when the era ends, by request, by the table and by a Cataclysm', () => {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { guideBook, words as spoken } from '../../words/index.ts';
 import { sessionCards } from '../session-cards.ts';
 import { tricksOf } from './explain.ts';
-import { powersIn, rolesIn } from './powers.ts';
+import { bearerWords, powersIn, rolesIn } from './powers.ts';
 
 vi.stubGlobal('document', { documentElement: {} });
 
@@ -38,3 +38,14 @@ test.each(PACKS.flatMap((pack) => LANGUAGES.map((language) => [pack, language] a
     expect(rolesIn(cards.designs).length).toBeGreaterThan(2);
   },
 );
+
+test.each([
+  ['en', 'On Clogs and Chalk.', 'On Clogs, Chalk, Lens, and others.'],
+  ['de', 'Auf Clogs und Chalk.', 'Auf Clogs, Chalk, Lens und anderen.'],
+])('the bearers of a power are one list, in words of %s', async (language, two, many) => {
+  vi.stubGlobal('navigator', { languages: [language] });
+  await startWords([]);
+  await Promise.all([learnBook(spoken.book), learnBook(guideBook)]);
+  expect(bearerWords(['Clogs', 'Chalk'])).toBe(two);
+  expect(bearerWords(['Clogs', 'Chalk', 'Lens', 'Loom'])).toBe(many);
+});

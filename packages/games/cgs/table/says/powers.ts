@@ -1,4 +1,5 @@
 /** What the cards of a match can do, each power once: from the cards themselves, so that a pack's own cards are in it. */
+import { words } from '@hortus/frame/page/words.ts';
 import type { Design } from '../../src/index.ts';
 import { titleOf } from '../desk.ts';
 import { roleWords, trickNames } from './explain.ts';
@@ -38,6 +39,18 @@ export function powersIn(designs: readonly Design[]): readonly PowerLine[] {
     .sort(([a], [b]) => Number(isDuty(a)) - Number(isDuty(b)))
     .map(([power, { text, cards }]) => ({ name: said(`power.${power}`), text, cards: [...cards] }));
 }
+
+/** As many as a line holds. */
+const MOST_NAMED = 3;
+
+/** `On Clogs, Chalk and others.` */
+export const bearerWords = (cards: readonly string[]): string =>
+  said('powers.on', {
+    cards: words.value.list([
+      ...cards.slice(0, MOST_NAMED),
+      ...(cards.length > MOST_NAMED ? [said('powers.others')] : []),
+    ]),
+  });
 
 /** The kinds of adventures in the match, in a sentence each. */
 export const rolesIn = (designs: readonly Design[]): readonly string[] => [

@@ -1,6 +1,6 @@
 import { words } from '@hortus/frame/page/words.ts';
-import type { Swap } from '../../src/index.ts';
-import { type Desk, titleOf } from '../desk.ts';
+import { type Swap, swapBrings, type View } from '../../src/index.ts';
+import { type Desk, designOf, titleOf } from '../desk.ts';
 import { said } from './say.ts';
 
 /** What a trade would change, in words; empty if it changes nothing of that kind. */
@@ -29,9 +29,37 @@ export interface Sides {
   readonly theirs: Swap | undefined;
 }
 
-/** What it brings you, and a word if it helps or hurts the other player. */
-export function weighWords(desk: Desk, sides: Sides | undefined, who: string): string {
+/** What it brings you, and a word if it helps or hurts the other player; `isWhole`: or if it does neither. */
+export function weighWords(desk: Desk, sides: Sides | undefined, who: string, isWhole = false): string {
   const worth = worthOf(sides?.theirs);
-  const other = worth > 0 ? said('swap.helps', { who }) : worth < 0 ? said('swap.hurts', { who }) : '';
+  const key = worth > 0 ? 'helps' : worth < 0 ? 'hurts' : isWhole ? 'neither' : '';
+  const other = key === '' ? '' : said(`swap.${key}`, { who });
   return [swapWords(desk, sides?.own), other].filter(Boolean).join(' ');
+}
+
+/** An offer that was declined, and what about it anybody can see that spoke against it. */
+export function declineWords(desk: Desk, [from, mine, to, theirs]: View['offers'][number]): string {
+  const { world, cards, names } = desk;
+  const titles = (designs: readonly number[]): string =>
+    words.value.list(designs.map((one) => titleOf(cards.designs[one]!)));
+  const other = swapBrings(world, to, theirs, from, mine);
+  const own = swapBrings(world, from, mine, to, theirs);
+  const loses = other?.loses ?? [];
+  const why =
+    other?.locksOut === true
+      ? 'locked'
+      : loses.length > 0
+        ? 'loses'
+        : worthOf(other) <= 0
+          ? 'nothing'
+          : worthOf(own) > worthOf(other)
+            ? 'more'
+            : 'both';
+  const values = {
+    who: names[to] ?? '',
+    mine: titleOf(designOf(desk, mine)),
+    theirs: titleOf(designOf(desk, theirs)),
+    what: titles(loses),
+  };
+  return [said('declined', values), said(`declined.${why}`, values)].join(' ');
 }

@@ -66,5 +66,6 @@ export function standsWords(
     ({ required, covered }) => (covered[player] ?? 0) >= (required[player] ?? 0),
   ).length;
   if (met === 0) return '';
+  if (standing.isJoint === true) return said('turn.covers.joint', { met, count: costs.length });
   return said('turn.covers', { ...of(player), met, count: costs.length });
 }
