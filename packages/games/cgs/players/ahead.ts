@@ -43,6 +43,7 @@ import { balanceOf, type Hand, leadOf } from './hand.ts';
 import { type Now, playOf } from './now.ts';
 import { decide } from './policy.ts';
 import { whileStill } from './still.ts';
+import { isForNothing } from './waste.ts';
 import { needFor, promiseOf, prospectsOf, readHands } from './worth.ts';
 
 const M = MOVES.kinds;
@@ -190,7 +191,7 @@ export function candidates(now: Now, usual: Move, isPatient: boolean): Move[] {
     return [...moves];
   }
   const worth = (move: Move): number => supportWorth(state, me, move);
-  const worthy = legal.filter((move) => M.play.is(move) && worth(move) > 0);
+  const worthy = legal.filter((move) => M.play.is(move) && worth(move) > 0 && !isForNothing(now, move));
   for (const move of worthy.sort((a, b) => worth(b) - worth(a)).slice(0, supports)) add(move);
   return [...moves];
 }

@@ -3,13 +3,13 @@ import { cgs } from '../src/index.ts';
 import { cgsChances } from './chances.ts';
 import { cgsBot } from './mind.ts';
 import ratings from './ratings.json' with { type: 'json' };
-import { TRADER } from './trade.ts';
+import { EASY_TRADER, TRADER } from './trade.ts';
 
 export const players: Players = {
   game: cgs,
   levels: {
-    beginner: () => cgsBot('beginner', { errs: 0.4, trades: undefined }),
-    novice: () => cgsBot('novice', { errs: 0.2, trades: undefined }),
+    beginner: () => cgsBot('beginner', { errs: 0.55, trades: EASY_TRADER }),
+    novice: () => cgsBot('novice', { errs: 0.24, trades: EASY_TRADER }),
     club: () => cgsBot('club', { errs: 0, trades: TRADER }),
     expert: () => cgsBot('expert', { errs: 0, trades: TRADER, looks: true }),
   },

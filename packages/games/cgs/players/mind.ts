@@ -17,8 +17,7 @@ const M = MOVES.kinds;
 export interface Character {
   /** How often it plays any plausible move instead of the best, from 0 to 1. */
   readonly errs: number;
-  /** How it trades; undefined: not at all. */
-  readonly trades: Trader | undefined;
+  readonly trades: Trader;
   /** Looks ahead, as far as the time allows. */
   readonly looks?: boolean;
 }
@@ -43,11 +42,10 @@ export function cgsBot(level: string, { errs, trades, looks = false }: Character
       const legal = [...list.subarray(0, cgs.legal(state, seat, list))];
       const now: Now = { state, seat, me, legal, rng: means.rng };
       // Only invited, to answer an offer.
-      if (legal.length === 0)
-        return trades === undefined ? declineAny(now) : whileStill(state, () => answerOffer(now));
+      if (legal.length === 0) return whileStill(state, () => answerOffer(now, trades));
       if (legal.length === 1) return legal[0];
       if (errs > 0 && means.rng.below(1000) < errs * 1000) return anyPlausible(now);
-      const offer = trades === undefined ? undefined : whileStill(state, () => offerTo(now, trades));
+      const offer = trades.offers === 0 ? undefined : whileStill(state, () => offerTo(now, trades));
       const ms = means.ms === Number.POSITIVE_INFINITY ? COUNTED : means.ms;
       return offer ?? (looks ? lookAhead(now, ms, isLate) : decide(now));
     },
@@ -59,13 +57,10 @@ function anyPlausible(now: Now): Move {
   const usual = decide(now);
   // Nobody agrees by mistake to end an era they would lose.
   if (requestIn(now.state.ints) === OF_ERA) return usual;
-  const moves = whileStill(now.state, () => candidates(now, usual, false));
+  const plausible = whileStill(now.state, () => candidates(now, usual, false));
+  // Nor does anybody pay for a card and then leave what it could take.
+  const moves = plausible.filter((move) => move === usual || !M.done.is(move));
   const error = moves[now.rng.below(moves.length)] ?? usual;
   // Nor by a mere pass.
   return M.pass.is(error) && losesEra(now, error) ? usual : error;
-}
-
-function declineAny({ state, seat }: Now): Move | undefined {
-  const list = moveList(cgs);
-  return [...list.subarray(0, cgs.asides(state, seat, list))].find(M.decline.is);
 }

@@ -3,6 +3,7 @@ import { FastLuck, hasSeat, lowestBit, membersOf, seatsOf } from '@hortus/kernel
 import { expect, test } from 'vitest';
 import type { Design } from '../src/cards/types.ts';
 import { cgs } from '../src/index.ts';
+import { packOf, trial } from '../src/scenarios/tarn.testing.ts';
 import { faceOf } from '../src/state/faces.ts';
 import { opsOf } from '../src/state/zones.ts';
 import { type CgsState, MOVES } from '../src/types.ts';
@@ -70,3 +71,31 @@ test.each(Object.keys(players.levels))('%s takes no card that is worse in every 
   }
   expect(offers).toBeGreaterThan(5);
 });
+
+test.each(['beginner', 'novice'])(
+  '%s takes a swap that helps, and none that only helps the other',
+  (level) => {
+    const pack = packOf({
+      cards: [
+        '1 Barn Type "Adventure" Roleplay "Solo" AdventureCommonCosts Dam 2 EraResources Coin 6',
+        '2 Mill Type "Adventure" Roleplay "Solo" AdventureCommonCosts Stone 2 EraResources Coin 6',
+        '11 Wall Type "Support" AdventureResources Dam 2',
+        '12 Rock Type "Support" AdventureResources Stone 2',
+        '13 Reed Type "Support" AdventureResources Grass 1',
+      ],
+    });
+    const answer = (position: string, offer: string): boolean => {
+      const { state } = trial(position, { pack });
+      const move = cgs.notation.parseMove(state, 0, offer);
+      if (!move.ok) throw new Error(JSON.stringify(move.fault));
+      cgs.play(state, 0, move.value, new FastLuck(1));
+      const setting = { options: { pack: { text: pack } }, seats: 2 };
+      const means = { rng: new FastLuck(1), ms: 20, now: () => 0, setting };
+      const chosen = botNamed(level).choose(cgs.view(state, 1), 1, means);
+      return chosen !== undefined && M.accept.is(chosen);
+    };
+    expect(answer('turn a | ops a 1,12 | ops b 2,11', 'offer 12 for b:11')).toBe(true);
+    expect(answer('turn a | ops a 1,13 | ops b 2,11,12', 'offer 13 for b:11')).toBe(false);
+    expect(answer('turn a | ops a 13 | ops b 1,11', 'offer 13 for b:11')).toBe(false);
+  },
+);

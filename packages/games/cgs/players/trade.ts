@@ -20,12 +20,18 @@ export interface Trader {
   readonly looks: number;
   /** How many offers one seat makes per turn. */
   readonly offers: number;
+  /** Takes any swap that helps it, unless it helps the other far more. */
+  readonly isEasy?: boolean;
 }
 
 export const TRADER: Trader = { looks: 10, offers: 1 };
+/** Offers nothing, but takes a swap that helps. */
+export const EASY_TRADER: Trader = { looks: 0, offers: 0, isEasy: true };
 
 /** What a swap has to bring at least, in points: to the player who answers and to the one who offers. */
 const [ENOUGH, WORTHWHILE] = [0.2, 0.4];
+/** For an easy trader: its own gain as a share of the other's, at least. */
+const EVEN = 0.5;
 /**
  * With two players, what helps both equally helps neither:
  * a swap has to bring more, the more cards there are to choose from.
@@ -87,7 +93,7 @@ function promisesOf(state: CgsState): number[] {
 const outlookOf = (state: CgsState, hands: readonly Hand[], player: number): number =>
   promiseOf(state, player, hands) + finaleHope(state, hands, player);
 
-export function answerOffer({ state, seat }: Now): Move | undefined {
+export function answerOffer({ state, seat }: Now, { isEasy = false }: Trader): Move | undefined {
   const list = moveList(cgs);
   const asides = [...list.subarray(0, cgs.asides(state, seat, list))];
   const offers = asides.filter(M.accept.is);
@@ -96,7 +102,7 @@ export function answerOffer({ state, seat }: Now): Move | undefined {
   for (const move of offers) {
     const { seat: from, theirs, mine } = M.accept.read(move);
     const [own, other] = gains(state, before, seat, mine, from, theirs);
-    if (isFair(state, own, other)) return move;
+    if (isEasy ? own > ENOUGH && own >= EVEN * other : isFair(state, own, other)) return move;
   }
   return asides.find(M.decline.is);
 }

@@ -12,8 +12,7 @@ export function PowersDialog({ cards, close }: { readonly cards: Cards; close():
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              {text}{' '}
-              <small>{bearerWords(bearers)}</small>
+              {text} <small>{bearerWords(bearers)}</small>
             </dd>
           </div>
         ))}

@@ -1,18 +1,13 @@
 /** What an adventure brings whoever wins it: the reason to open it, besides being able to. */
 import { words } from '@hortus/frame/page/words.ts';
-import type { TableInfo } from '@hortus/protocol';
 import type { Seat } from '@hortus/kernel';
+import type { TableInfo } from '@hortus/protocol';
 import { designIn, type View } from '../../src/index.ts';
 import { said } from '../says/say.ts';
 import { sessionCards } from '../session-cards.ts';
 
 /** `It earns 13 Fame.` Empty if it brings nothing that the cards say. */
-export function gainWords(
-  view: View,
-  seat: Seat,
-  options: TableInfo['options'],
-  index: number,
-): string {
+export function gainWords(view: View, seat: Seat, options: TableInfo['options'], index: number): string {
   const cards = sessionCards(options, view.ops.length);
   const design = cards?.designs[index];
   if (cards === undefined || design === undefined) return '';

@@ -71,7 +71,11 @@ test('a hero who sits out an adventure they could still cover is asked twice', (
 
 test('presses are grave that end something for somebody else, or may: not those that only go on or win', () => {
   const { sitOut, endAdventure, endEra, pass } = MOVES.kinds;
-  const [open, won, between] = ['turn a | ground a 5 | hero a 5', 'turn a | ground a 5,11 | hero a 5', 'turn a'];
+  const [open, won, between] = [
+    'turn a | ground a 5 | hero a 5',
+    'turn a | ground a 5,11 | hero a 5',
+    'turn a',
+  ];
   const isAsked = (position: string, move: number) => isGrave(deskOf(position), move);
   expect([sitOut, endAdventure, pass].map((kind) => isAsked(open, kind.pack()))).toEqual([true, true, false]);
   expect(isAsked(won, endAdventure.pack())).toBe(false);
