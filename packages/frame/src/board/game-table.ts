@@ -55,10 +55,10 @@ export interface BoardChoice<World extends State = State> {
   /** Why this move may not be made. */
   why(move: Move): Refusal | undefined;
   /**
-   * Plays it. A lesson judges everything one press causes as a whole: it also plays `then` if that is legal
-   * afterwards.
+   * Plays all moves of one press, which are taken back together. In a match each has to be legal after the one before;
+   * a lesson plays the others only if they are.
    */
-  play(move: Move, then?: Move): void;
+  play(...moves: readonly [Move, ...Move[]]): void;
   /** Someone pointed at something that can't be played: the frame says why, next to the anchor. */
   refuse(move: Move, anchor: Element, how?: Pointing): void;
 }

@@ -24,7 +24,7 @@ export interface Blocked {
 
 /** A press that came while the one before it was on its way. */
 interface EarlyPress {
-  readonly move: Move;
+  readonly moves: readonly [Move, ...Move[]];
   /** What was pressed, if it didn't look playable. */
   readonly anchor?: Element;
 }
@@ -205,14 +205,15 @@ export class TableModel {
     return this.refusal.value === undefined;
   }
 
-  play(move: Move): void {
+  /** All moves of one press are one entry, and are taken back together. */
+  play(...moves: readonly [Move, ...Move[]]): void {
     if (!this.live.value) return;
     if (this.#isSending) {
-      this.#early = this.source.sending.value.includes(move) ? undefined : { move };
+      this.#early = this.source.sending.value.includes(moves[0]) ? undefined : { moves };
       return;
     }
-    this.#follow(move);
-    void this.run(() => this.source.play([move])).then((stands) => this.#followUp(stands));
+    for (const move of moves) this.#follow(move);
+    void this.run(() => this.source.play(moves)).then((stands) => this.#followUp(stands));
   }
 
   /**
@@ -257,8 +258,9 @@ export class TableModel {
     this.#early = undefined;
     if (!stands) this.hinted.value = undefined;
     if (early === undefined || !stands || this.past.value !== undefined) return;
-    const { move, anchor } = early;
-    if (this.asked.value.legal.includes(move)) return this.play(move);
+    const { moves, anchor } = early;
+    const [move] = moves;
+    if (this.asked.value.legal.includes(move)) return this.play(...moves);
     const refusal = this.#askAbout(this.playback.shown.value).why(move);
     if (refusal === undefined) return;
     if (anchor === undefined) this.refusal.value = refusal;
@@ -270,7 +272,7 @@ export class TableModel {
     // After the end nothing can be played anyway; only a press should explain it.
     if (this.over.value && how !== 'press') return;
     if (this.#isSending && how === 'press') {
-      this.#early = this.source.sending.value.includes(move) ? undefined : { move, anchor };
+      this.#early = this.source.sending.value.includes(move) ? undefined : { moves: [move], anchor };
       return;
     }
     const refusal = this.asked.value.why(move);

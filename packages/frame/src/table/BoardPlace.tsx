@@ -31,7 +31,7 @@ export function BoardPlace({ model }: { readonly model: TableModel }) {
         legal={busy ? [] : model.asked.value.legal}
         asides={busy ? [] : model.asked.value.asides}
         why={model.asked.value.why}
-        play={(move) => model.play(move)}
+        play={(...moves) => model.play(...moves)}
         refuse={(move, anchor, how = 'press') => model.block(move, anchor, how)}
         recall={(kind) => model.recall(kind)}
         happened={() => happenedIn(frame)}

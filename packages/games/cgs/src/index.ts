@@ -56,7 +56,15 @@ export { cardsFor, sessionOf } from './cards/index.ts';
 export type * from './cards/types.ts';
 export { isFinaleEra } from './ends/era.ts';
 export { PACKS } from './packs/index.ts';
-export { type Bring, bringOf, bringOfEnd, nextAfter, pointsAfter, silenceOf } from './press/bring.ts';
+export {
+  type Bring,
+  bringOf,
+  bringOfEnd,
+  mayPassAfter,
+  nextAfter,
+  pointsAfter,
+  silenceOf,
+} from './press/bring.ts';
 export { type EraScore, erasIn } from './press/eras.ts';
 export { houseBrings } from './press/house.ts';
 export {

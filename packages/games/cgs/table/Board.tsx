@@ -44,7 +44,7 @@ function Laid({ props: given, world }: { readonly props: BoardProps<View>; reado
   const large = useSignal<number | undefined>(undefined);
   const { peeked, peek, leave, unpeek } = usePeek<PeekedCard>();
   const tab = useSignal<string | undefined>(undefined);
-  const turning = useTurning(props, () => {
+  const turning = useTurning(props, world, () => {
     chosen.value = undefined;
   });
   const plan = usePlan(props, world, turning);

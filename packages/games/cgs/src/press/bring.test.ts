@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cgs } from '../index.ts';
 import { trial } from '../scenarios/tarn.testing.ts';
 import { type CgsState, MOVES } from '../types.ts';
-import { bringOf, nextAfter, pointsAfter } from './bring.ts';
+import { bringOf, mayPassAfter, nextAfter, pointsAfter } from './bring.ts';
 import { erasIn } from './eras.ts';
 import { planMark, surpriseOf } from './plan.ts';
 import { addableFaces, eraLeaders, isOpenFor, outlookSoon, unlockedBy } from './soon.ts';
@@ -104,6 +104,17 @@ test('CGS-R-163 after a card and the end of the turn it is the next player’s t
     return nextAfter(state, 0, MOVES.kinds.play.pack(face));
   };
   expect([next(''), next(' | out b')]).toEqual([1, 0]);
+});
+
+test('a turn can end with its card, unless the card has an effect to resolve first', () => {
+  const may = (card: string, more = ''): boolean => {
+    const state = stateOf(`turn a | ground a 2 | hero a 2 | ops a ${card}${more}`);
+    const face = 2 * (state.rules.cards.byLabel.get(card)?.index ?? -1);
+    return mayPassAfter(state, 0, MOVES.kinds.play.pack(face));
+  };
+  expect(may('9')).toBe(true);
+  expect(may('16', ' | ops b 9'), 'it seizes').toBe(false);
+  expect(may('16'), 'there is nothing to seize').toBe(true);
 });
 
 test('CGS-SPEC-2 what could be added on the next turn is known outside it, and asking plays nothing', () => {

@@ -32,11 +32,23 @@ export function bringOf(state: CgsState, seat: Seat, move: Move): Bring {
   return changeOf(state, next);
 }
 
-/** Whose turn it is after this card, if its player then ends the turn. */
-export function nextAfter(state: CgsState, seat: Seat, move: Move): number {
+/** The table after this card. */
+function afterCard(state: CgsState, seat: Seat, move: Move): CgsState {
   const next = copyState(state);
   play(next, seat, move, new FastLuck(1), undefined);
-  if (next.ints[at.phase] === TURN && next.ints[at.turn] === state.ints[at.turn])
+  return next;
+}
+
+/** Could its player end the turn right after this card: it has no effect to resolve, and doesn't end the turn itself? */
+export function mayPassAfter(state: CgsState, seat: Seat, move: Move): boolean {
+  const { ints } = afterCard(state, seat, move);
+  return ints[at.phase] === TURN && ints[at.turns] === state.ints[at.turns];
+}
+
+/** Whose turn it is after this card, if its player then ends the turn. */
+export function nextAfter(state: CgsState, seat: Seat, move: Move): number {
+  const next = afterCard(state, seat, move);
+  if (next.ints[at.phase] === TURN && next.ints[at.turns] === state.ints[at.turns])
     play(next, seat, MOVES.kinds.pass.pack(), new FastLuck(1), undefined);
   return next.ints[at.turn];
 }

@@ -5,7 +5,7 @@ import type { BoardProps } from '@hortus/frame/board/game-table.ts';
 import type { Move } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { View } from '../../src/index.ts';
+import { type CgsState, mayPassAfter, type View } from '../../src/index.ts';
 import { M } from '../desk.ts';
 
 export interface Turning {
@@ -25,11 +25,12 @@ interface Following {
 }
 
 /**
- * The pass is dropped as soon as there's another question: an effect to resolve, a request of somebody else, another
- * turn. A lesson takes card and pass as one press.
+ * A card and the pass after it are one press. If the card has an effect to resolve first, the pass follows by itself,
+ * and is dropped as soon as there's another question: a request of somebody else, another turn.
  */
 export function useTurning(
-  { view, legal, play, manner, match }: BoardProps<View>,
+  { view, legal, play, manner, match, seat }: BoardProps<View>,
+  world: CgsState,
   letGo: () => void,
 ): Turning {
   const passes = useSignal<Following | undefined>(undefined);
@@ -53,7 +54,8 @@ export function useTurning(
   return {
     lay,
     layAndPass(move) {
-      if (manner === 'lesson') {
+      // One press, one entry, so that it is taken back as a whole.
+      if (manner === 'lesson' || (seat !== undefined && mayPassAfter(world, seat, move))) {
         letGo();
         return play(move, M.pass.pack());
       }

@@ -24,9 +24,9 @@ export function useEnded(props: BoardProps<View>): Ended {
     read,
     props: {
       ...props,
-      play(move, then) {
+      play(...moves) {
         read();
-        props.play(move, then);
+        props.play(...moves);
       },
     },
   };
