@@ -259,6 +259,8 @@ export interface Telling {
    * `between` two turns; undefined: in the turn of whoever did it.
    */
   inTurn(told: readonly PackedJson[]): 'beside' | 'between' | undefined;
+  /** A turn ends with it, so that what follows is told as another one, even if the same seat has it. */
+  endsTurn?(told: readonly PackedJson[]): boolean;
   /** The rule by which something was lost or undone: a link beside what is told. */
   clauseOf(told: readonly PackedJson[]): string | undefined;
   /** The cards in play by name. */

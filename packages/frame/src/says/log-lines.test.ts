@@ -26,3 +26,13 @@ test('a move that was taken back has a line of its own', () => {
   const back = { seq: ++seq, kind: 'back', seat: 0, to: kept.seq, told: [] } as unknown as SeenEntry;
   expect(linesOf(kept, slip, back, entry(0, 'discarded'))).toEqual([1, 1, 1, 1]);
 });
+
+test('a turn in which nothing happened has a line of its own', () => {
+  const ending = { ...TELLING, endsTurn: ([event]: readonly { kind: string }[]) => event?.kind === 'passed' };
+  const lines = (...entries: readonly SeenEntry[]): number[] =>
+    byLine(entries, ending).map((line) => line.length);
+  expect(lines(entry(0, 'played'), entry(0, 'passed'), entry(1, 'passed'))).toEqual([2, 1]);
+  expect(lines(entry(0, 'played'), entry(0, 'passed'), entry(0, 'passed'), entry(0, 'played'))).toEqual([
+    2, 1, 1,
+  ]);
+});

@@ -18,8 +18,12 @@ export function byLine(entries: readonly SeenEntry[], telling: Telling): readonl
     before.seat === seat &&
     living.has(before.seq) === living.has(seq) &&
     telling.goesOn(before.told, told);
+  /** A turn in which nothing else happened. */
+  const isOwn = (before: SeenEntry, { seat, told }: SeenEntry): boolean =>
+    telling.endsTurn?.(told) === true && (before.seat !== seat || telling.endsTurn(before.told));
   const shares = (before: SeenEntry, entry: SeenEntry): boolean =>
-    entry.kind === 'moves' && (telling.isSmall(entry.told) || continues(before, entry));
+    entry.kind === 'moves' &&
+    ((telling.isSmall(entry.told) && !isOwn(before, entry)) || continues(before, entry));
   for (const entry of entries) {
     const line = lines.at(-1);
     const before = line?.at(-1);
@@ -56,6 +60,7 @@ export function turnsOf(lines: readonly Line[], model: TableModel): ReadonlyMap<
     else turn = [line];
     const [first] = turn;
     if (first !== undefined) turns.set(first, turn);
+    if (model.table.telling.endsTurn?.(line.at(-1)?.told ?? []) === true) turn = [];
   }
   const sight = model.playback.shown.value?.sight;
   const [open] = turn;

@@ -46,3 +46,20 @@ test('an entry that isn’t a move ends it, and without a move there is no turn'
   expect(turnOf(entry(1, 'engaged'), back, entry(1, 'drew'))).toEqual([1, 'drew']);
   expect(turnOf()).toBeUndefined();
 });
+
+test('a turn ends where the game says so, even if the same seat has the next one', () => {
+  const ending = {
+    ...TELLING,
+    endsTurn: (told: readonly { kind: string }[]) => told.some(({ kind }) => kind === 'turned'),
+    isSmall: (told: readonly { kind: string }[]) => told.every(({ kind }) => /passed|turned/.test(kind)),
+  };
+  const told = (...entries: SeenEntry[]) =>
+    lastTurn(entries, ending)?.entries.flatMap((one) => one.told.map(({ kind }) => kind));
+  const [glass, chalk] = [entry(1, 'glass'), entry(1, 'chalk')];
+  const pass = (seat: number) => entry(seat, 'passed', 'turned');
+  expect(told(glass, pass(1), pass(0), chalk, pass(1))).toEqual(['chalk']);
+  expect(told(glass, pass(1), chalk, pass(1)), 'the other sits out').toEqual(['chalk']);
+  expect(told(glass, chalk, pass(1))).toEqual(['glass', 'chalk']);
+  expect(told(glass, pass(1), pass(0), pass(1)), 'a turn with nothing in it').toBeUndefined();
+  expect(told(glass, pass(1), entry(1, 'chalk', 'turned'))).toEqual(['chalk', 'turned']);
+});

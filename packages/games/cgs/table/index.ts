@@ -68,6 +68,7 @@ export const table = defineTable({
     ...plainTelling,
     isSmall: (told) => told.every(({ kind }) => kind === 'passed' || kind === 'turns' || kind === 'ready'),
     isIdle: ({ kind }) => kind === 'turns',
+    endsTurn: (told) => told.some(({ kind }) => kind === 'turns'),
     clauseOf,
     deck: (options, seats) => {
       const parsed = cgs.parseOptions(options, seats);
