@@ -73,3 +73,22 @@ test('CGS-R-61 how it ended names the adventure that took the era with it', () =
     'Nobody played another card, so Flood ended without a winner, and the era with it.',
   );
 });
+
+test('CGS-R-61 an era that ended by itself says so, rather than naming the last adventure won', () => {
+  const { view, outcome } = ended('turn a | site b 5');
+  const told = (cause: string): string | undefined => {
+    const log: PackedJson[][] = [
+      [{ kind: 'played', seat: 1, card: 1 }],
+      [{ kind: 'resolved', seat: 1, won: 1, cause: 0 }],
+      [{ kind: 'eraEnded', cause: CAUSES.indexOf(cause as never) }],
+    ];
+    const entries = log.map((one, i) => ({ kind: 'moves', seq: i + 1, seat: 0, told: one }) as never);
+    const cast = { names: ['Ana', 'Ben'], you: 0 };
+    const found = finale.lastTurn({ view, entries, outcome, cast, options: ONE, mood: 'calm', you: 0 });
+    return found && `${found.from}: ${found.told}`;
+  };
+  expect(told('idleCap')).toBe(
+    '2: Too many adventures in a row ended without a result, so the era ended. Ben had 4 points.',
+  );
+  expect(told('agreed')).not.toContain('without a result');
+});

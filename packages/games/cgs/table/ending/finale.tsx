@@ -98,22 +98,34 @@ function lostIn(entries: Ended<View>['entries'], { designs }: Cards): LastTurn |
   return { from: opened.seq - 1, told };
 }
 
-/** The last adventure that the winner won. */
+/** These ends come by themselves, and aren't what the last adventure led to. */
+const BY_ITSELF: readonly string[] = ['unanswered', 'passCap', 'idleCap', 'adventureCap'];
+
+/** How an era ended that nobody ended, and with how many points its winner did. */
+function silentEnd({ entries }: Ended<View>, stands: Parameters<typeof said>[1]): LastTurn | undefined {
+  const isEnd = ({ kind }: PackedJson): boolean => kind === 'eraEnded';
+  const last = entries.findLast(({ told }) => told.some(isEnd));
+  const cause = CAUSES[Number(last?.told.findLast(isEnd)?.cause ?? -1)];
+  if (last === undefined || cause === undefined || !BY_ITSELF.includes(cause)) return undefined;
+  return { from: last.seq - 1, told: [said(`end.by.${cause}`), said('end.points', stands)].join(' ') };
+}
+
+/** The last adventure that the winner won, unless the era ended later and by itself. */
 function lastTurn(ended: Ended<View>): LastTurn | undefined {
   const { view, entries, cast } = ended;
   const [hero, cards] = [heroOf(ended), cardsOf(ended)];
   const player = hero === undefined ? undefined : playerIn(view, hero);
+  const stands = {
+    who: nameIn(view, cast.names, player ?? 0),
+    you: player !== undefined && ended.you !== undefined && personsIn(view, player).includes(ended.you),
+    count: view.eras[player ?? 0]?.points ?? 0,
+  };
+  const isAlone = ended.outcome?.reasons[0]?.code === 'alone';
+  const silent = player === undefined || isAlone ? undefined : silentEnd(ended, stands);
+  if (silent !== undefined) return silent;
   const [last] = player === undefined || cards === undefined ? [] : wonBy(ended, player, cards);
-  if (player !== undefined && last !== undefined && ended.outcome?.reasons[0]?.code !== 'alone')
-    return {
-      from: last.opened - 1,
-      told: said('end.adventure', {
-        who: nameIn(view, cast.names, player),
-        you: ended.you !== undefined && personsIn(view, player).includes(ended.you),
-        card: titleOf(last.design),
-        count: view.eras[player]?.points ?? 0,
-      }),
-    };
+  if (player !== undefined && last !== undefined && !isAlone)
+    return { from: last.opened - 1, told: said('end.adventure', { ...stands, card: titleOf(last.design) }) };
   if (cards !== undefined && ended.outcome?.winners.length === 0 && isFinaleLost(view)) {
     const fatal = lostIn(entries, cards);
     if (fatal !== undefined) return fatal;

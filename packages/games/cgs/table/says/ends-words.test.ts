@@ -56,6 +56,16 @@ test('CGS-R-61 other adventures, and the era itself, are announced in their last
   );
 });
 
+test('CGS-R-61 adventures without a result are counted aloud before they end the era', () => {
+  expect(warned('turn a | site b 5 | idle 3')).toBe('');
+  expect(warned('turn a | site b 5 | idle 4')).toBe(
+    'If 2 more adventures in a row end without a result, the era ends: Ben wins the era.',
+  );
+  expect(warned('turn a | ground a 5 | hero a 5 | site b 5 | idle 5')).toBe(
+    'If this adventure ends without a result as well, the era ends: Ben wins the era.',
+  );
+});
+
 test('CGS-R-163 whoever sits out leaves the fate of the era to the others, and is asked twice', () => {
   const sitOut = MOVES.kinds.sitOut.pack();
   expect(stakeOf(deskOf('turn a | ground b 1 | hero b 1'), sitOut)).toContain('nobody wins it');

@@ -1,6 +1,6 @@
 /** When the era ends, and what is about to end unless somebody plays a card. */
 import { words } from '@hortus/frame/page/words.ts';
-import { type CgsState, eraEnds, silenceOf } from '../../src/index.ts';
+import { type CgsState, eraEnds, eraLeaders, silenceOf } from '../../src/index.ts';
 import type { Desk } from '../desk.ts';
 import { endWords, isFatal } from './bring-words.ts';
 import { said } from './say.ts';
@@ -30,9 +30,21 @@ export function warnWords(desk: Desk): string {
     const what = fatal ? said('warn.both') : endWords(desk, silence);
     return said(view.current === null ? 'warn.era' : 'warn.adventure', { what });
   }
-  if (!fatal) return '';
+  if (!fatal) return idleWords(desk);
   const turns = silence === undefined ? '' : said('warn.turns', { count: silence.turns });
   return [said('warn.lost'), turns].filter(Boolean).join(' ');
+}
+
+/** From how many adventures before the end on it is announced. */
+const ANNOUNCED = 2;
+
+/** CGS-R-61 Adventures in a row that end without a result end the era too. */
+function idleWords(desk: Desk): string {
+  const { view, world } = desk;
+  const count = world.rules.options.idleCap - view.idle;
+  if (world.rules.options.idleCap === 0 || view.idle === 0 || count > ANNOUNCED) return '';
+  const what = endWords(desk, { ends: 'era', winner: null, winners: eraLeaders(world), next: view.turn });
+  return said('warn.idle', { count, what });
 }
 
 /** Something ends within this round. */
