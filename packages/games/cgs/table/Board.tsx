@@ -16,6 +16,7 @@ import { EndedNote } from './board/EndedNote.tsx';
 import { ghostsIn } from './board/ghosts.ts';
 import { Ladders } from './board/Ladders.tsx';
 import { States } from './board/States.tsx';
+import { TakenNote } from './board/TakenNote.tsx';
 import { useEnded } from './board/use-ended.ts';
 import { Large } from './cards/Large.tsx';
 import { Peek } from './cards/Peek.tsx';
@@ -112,6 +113,7 @@ function Laid({ props: given, world }: { readonly props: BoardProps<View>; reado
         {current !== undefined && view.phase !== 'over' && seen.value !== ended ? (
           <EndedNote desk={desk} close={read} />
         ) : null}
+        {seat === undefined || manner === 'still' ? null : <TakenNote desk={desk} />}
       </div>
       <div class="cgs-tray">
         {manner === 'still' || seat === undefined ? null : (

@@ -2,7 +2,7 @@
 import { worldOf } from '@hortus/frame/board/asked.ts';
 import type { DrawingProps, Guide, Tip } from '@hortus/frame/board/guide.ts';
 import type { Seat } from '@hortus/kernel';
-import { cgs, type View } from '../../src/index.ts';
+import { type CgsState, cgs, type View } from '../../src/index.ts';
 import { isWatched, playerIn } from '../players.ts';
 import { eraEndWords } from '../says/ends-words.ts';
 import { recap } from '../says/pass-words.ts';
@@ -75,6 +75,9 @@ const tips = ({ current, phase }: View): readonly Tip[] => [
   ...(phase === 'turn' || phase === 'answer' ? [{ id: 'trade', text: said('tip.trade') }] : []),
 ];
 
+const hasHouses = ({ era }: View, world: CgsState | undefined): boolean =>
+  (world?.rules.cards.eras[era]?.affiliations.length ?? 0) > 0;
+
 export const guide: Guide<View> = {
   goal: (view, _seat, options) => {
     const goal = isDecidedByFinale(view, options) ? 'goal.by-finale' : 'goal';
@@ -82,7 +85,13 @@ export const guide: Guide<View> = {
     return {
       line: said(isWatched(view) ? `${goal}.seen` : goal),
       short: said(`${goal}.short`),
-      more: [said(`${goal}.more`), world === undefined ? '' : eraEndWords(world)].filter(Boolean).join(' '),
+      more: [
+        said(`${goal}.more`),
+        hasHouses(view, world) ? said('goal.houses') : '',
+        world === undefined ? '' : eraEndWords(world),
+      ]
+        .filter(Boolean)
+        .join(' '),
     };
   },
   Drawing,
