@@ -8,8 +8,8 @@ import { EASY_TRADER, TRADER } from './trade.ts';
 export const players: Players = {
   game: cgs,
   levels: {
-    beginner: () => cgsBot('beginner', { errs: 0.55, trades: EASY_TRADER }),
-    novice: () => cgsBot('novice', { errs: 0.24, trades: EASY_TRADER }),
+    beginner: () => cgsBot('beginner', { errs: 0.5, trades: EASY_TRADER }),
+    novice: () => cgsBot('novice', { errs: 0.27, trades: EASY_TRADER }),
     club: () => cgsBot('club', { errs: 0, trades: TRADER }),
     expert: () => cgsBot('expert', { errs: 0, trades: TRADER, looks: true }),
   },

@@ -1,10 +1,12 @@
 /** A player who plans coverage: opens what pays, adds what wins, gives up the rest. */
 import { type Bot, deadline, imagined, type Means } from '@hortus/bots';
 import { type Move, moveList } from '@hortus/kernel';
+import type { Design } from '../src/cards/types.ts';
 import { cgs } from '../src/index.ts';
+import { designIn } from '../src/state/faces.ts';
 import { playerOf } from '../src/state/players.ts';
-import { requestIn } from '../src/state/values.ts';
-import { MOVES, OF_ERA } from '../src/types.ts';
+import { currentIn, requestIn } from '../src/state/values.ts';
+import { CATACLYSM, DOOMSDAY, MOVES, NONE, OF_ERA } from '../src/types.ts';
 import { candidates, lookAhead } from './ahead.ts';
 import type { Now } from './now.ts';
 import { losesEra } from './opening.ts';
@@ -52,14 +54,25 @@ export function cgsBot(level: string, { errs, trades, looks = false }: Character
   };
 }
 
+/** CGS-EOE-3 Adventures that end the era if they are lost. */
+const isPerilous = (design: Design | undefined): boolean =>
+  design?.roleplay === CATACLYSM || design?.roleplay === DOOMSDAY;
+
 /** People err too, not with just any legal move but with one that a player would think of. */
 function anyPlausible(now: Now): Move {
+  const { ints, rules } = now.state;
+  const { designs, designOf } = rules.cards;
   const usual = decide(now);
   // Nobody agrees by mistake to end an era they would lose.
-  if (requestIn(now.state.ints) === OF_ERA) return usual;
+  if (requestIn(ints) === OF_ERA || isPerilous(designOf[currentIn(ints)])) return usual;
+  // Nor pays for a card where there's nothing left to gain.
+  if (currentIn(ints) !== NONE && !M.play.is(usual)) return usual;
   const plausible = whileStill(now.state, () => candidates(now, usual, false));
   // Nor does anybody pay for a card and then leave what it could take.
-  const moves = plausible.filter((move) => move === usual || !M.done.is(move));
+  // Nor opens what may leave everybody without an era.
+  const opensPeril = (move: Move): boolean =>
+    M.play.is(move) && isPerilous(designs[designIn(M.play.get.face(move))]);
+  const moves = plausible.filter((move) => move === usual || !(M.done.is(move) || opensPeril(move)));
   const error = moves[now.rng.below(moves.length)] ?? usual;
   // Nor by a mere pass.
   return M.pass.is(error) && losesEra(now, error) ? usual : error;

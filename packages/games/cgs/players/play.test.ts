@@ -3,7 +3,10 @@ import { playMatch } from '@hortus/bots/testing/contest.ts';
 import { copyState, FastLuck, lowestBit, type Move, moveList } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { cgs } from '../src/index.ts';
+import { designIn } from '../src/state/faces.ts';
 import { playerOf } from '../src/state/players.ts';
+import { currentIn } from '../src/state/values.ts';
+import { CATACLYSM, type CgsState, DOOMSDAY, NONE } from '../src/types.ts';
 import { candidates } from './ahead.ts';
 import { players } from './index.ts';
 import { playOf } from './now.ts';
@@ -35,6 +38,13 @@ test.each([
   expect(letters.match(/w/g)?.length ?? 0).toBeGreaterThanOrEqual(least);
 });
 
+/** A Cataclysm or a Doomsday: if it is lost, the era is over. */
+function opensPeril({ rules }: CgsState, move: Move): boolean {
+  const { play } = cgs.moves.kinds;
+  const roleplay = play.is(move) ? rules.cards.designs[designIn(play.get.face(move))]?.roleplay : undefined;
+  return roleplay === CATACLYSM || roleplay === DOOMSDAY;
+}
+
 test('a beginner errs, and only by moves that are worth a thought', () => {
   const parsed = cgs.parseOptions({ pack: 'lowwater' }, 2);
   if (!parsed.ok) throw new Error('these are no options');
@@ -53,7 +63,12 @@ test('a beginner errs, and only by moves that are worth a thought', () => {
     const means = { ms: 20, now: () => 0, rng: new FastLuck(step), setting };
     const move = beginner.choose(cgs.view(state, seat), seat, means) as Move;
     if (legal.length > 1) expect(candidates(now, usual, false)).toContain(move);
-    if (move !== usual) errors++;
+    if (move !== usual) {
+      errors++;
+      // An error opens something else or plays another card; it doesn't pay where there is nothing to gain.
+      expect(currentIn(state.ints) === NONE || cgs.moves.kinds.play.is(usual)).toBe(true);
+      expect(opensPeril(state, move)).toBe(false);
+    }
     cgs.play(state, seat, move, rng);
   }
   expect(errors).toBeGreaterThan(5);
