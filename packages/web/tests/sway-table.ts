@@ -198,6 +198,26 @@ export function swayTableTests(): void {
     await eventually(() => peek(page).innerText()).toContain(
       say('web.sway.experience.as', { abilities: 'persuasion / sacrifice' }),
     );
+    // Nor does it show the printed sign, however many abilities are unlocked.
+    await eventually(() => kept.locator('.announced').count()).toBe(7);
+    // The zone says what it is, pointed at, focused or pressed; so do the abilities that are unlocked.
+    const about = page.locator('.sway-keep.near .sway-zone-name .sway-about');
+    const explained = say('web.sway.about.both', { you: true });
+    await page.mouse.move(0, 0);
+    await about.hover();
+    await eventually(() => peek(page).innerText()).toContain(explained);
+    await page.mouse.move(0, 0);
+    await eventually(() => peek(page).count()).toBe(0);
+    await about.press('Enter');
+    await eventually(() => peek(page).innerText()).toContain(explained);
+    await page.keyboard.press('Escape');
+    await eventually(() => peek(page).count()).toBe(0);
+    await page.locator('.sway-keep.near .sway-unlocked .sway-about').click();
+    await eventually(() => peek(page).innerText()).toMatch(/Persuasion: .+ Sacrifice: .+/);
+    await page.keyboard.press('Escape');
+    await page.locator('.sway-keep.near [data-card="Glass Storm"]').click();
+    await page.locator('.sway-menu').waitFor();
+    await page.keyboard.press('Escape');
     // Its lives are gone, but the round isn't lost yet.
     await page.mouse.move(0, 0);
     await eventually(() => page.locator('.guide-goal').innerText()).toContain(

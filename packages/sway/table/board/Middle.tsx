@@ -3,7 +3,7 @@
 import { words } from '@hortus/frame/page/words.ts';
 import { Icon } from '@hortus/frame/parts/Icon.tsx';
 import { useSignal } from '@preact/signals';
-import { destinyLeft } from '../../src/press/index.ts';
+import { answersNothing, destinyLeft } from '../../src/press/index.ts';
 import type { Desk } from '../desk.ts';
 import { said } from '../says/words.ts';
 import { NotesDialog } from './NotesDialog.tsx';
@@ -32,7 +32,7 @@ export function Middle({ desk, near, lesson }: Props) {
       </span>
       <span class="sway-now">
         <span class={`sway-phase${isGrave ? ' visually-hidden' : ''}`} data-phase={view.phase}>
-          {said(`sway.phase.${view.phase}`, view.phase)}
+          {said(`sway.phase.${answersNothing(view) ? 'plot' : view.phase}`, view.phase)}
         </span>
         {notes.length === 0 ? null : (
           <button

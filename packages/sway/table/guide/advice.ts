@@ -123,6 +123,14 @@ function naming({ now, cards }: About, move: Move): string | undefined {
   });
 }
 
+function unlocking({ cards }: About, ability: number): string | undefined {
+  const name = ABILITIES[ability];
+  return hinted('unlock', {
+    ability: abilityAt(ability),
+    does: name === undefined ? '' : shortWords(name, cards),
+  });
+}
+
 /** The same card played as the same ability: which permission pays for it is a detail. */
 export const isSameStep = (hinted: Move, move: Move): boolean =>
   M.engage.is(hinted) &&
@@ -168,7 +176,7 @@ function advise(about: About): string | undefined {
     case 'under':
       return hinted(now.looked?.took === true ? 'under.rest' : 'under', { card });
     case 'unlock':
-      return hinted('unlock', { ability: abilityAt(M.unlock.get.ability(move)) });
+      return unlocking(about, M.unlock.get.ability(move));
     case 'persuade':
       return persuading(about, M.persuade.get.index(move));
     case 'name':

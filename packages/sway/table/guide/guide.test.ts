@@ -17,11 +17,20 @@ beforeAll(async () => {
   await learnBook(guideBook);
 });
 
-const lastOf = (game: Game, phase: string): string | undefined =>
-  guideOf(game).rail?.({ phase, turn: 0 } as SwayView, 0, {})?.last;
+const railOf = (game: Game, phase: string, engaged: readonly unknown[] = []) =>
+  guideOf(game).rail?.({ phase, turn: 0, engaged } as unknown as SwayView, 0, {});
 
 test('after a round comes the next round, and after a turn the next turn, which every table says', () => {
-  expect(lastOf(worldsAsunder, 'unlock')).toBe('the next round');
-  expect(lastOf(worldsAsunder, 'obstruct')).toBeUndefined();
-  expect(lastOf(genesis, 'refill')).toBeUndefined();
+  expect(railOf(worldsAsunder, 'unlock')?.last).toBe('the next round');
+  expect(railOf(worldsAsunder, 'obstruct')?.last).toBeUndefined();
+  expect(railOf(genesis, 'refill')?.last).toBeUndefined();
+});
+
+test('with nothing to answer, the turn begins with its attack', () => {
+  const stepAt = (engaged: readonly unknown[]) => {
+    const rail = railOf(genesis, 'obstruct', engaged);
+    return rail?.steps[rail.now ?? -1]?.name;
+  };
+  expect(stepAt([])).toBe('You attack');
+  expect(stepAt([{ seat: 1, card: 'Gale' }])).toBe('You answer');
 });

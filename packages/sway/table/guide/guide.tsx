@@ -3,7 +3,7 @@ import type { DrawingProps, Guide, Rail, RailStep } from '@hortus/frame/board/gu
 import { words } from '@hortus/frame/page/words.ts';
 import type { Game, Seat } from '@hortus/kernel';
 import type { SwayView } from '../../src/index.ts';
-import { livesIn } from '../../src/press/index.ts';
+import { answersNothing, livesIn } from '../../src/press/index.ts';
 import { cardsOf, spokenOf } from '../cards/deck.ts';
 import { HEART } from '../panels/heart.ts';
 import { recapOf, summary } from '../says/turn-words.ts';
@@ -24,12 +24,14 @@ function stepOf(code: string, whose = ''): RailStep {
 }
 
 /** Answer, attack, be answered, from the reader's point of view. */
-function turnRail({ phase, turn }: SwayView, seat: Seat | undefined): Rail {
+function turnRail(view: SwayView, seat: Seat | undefined): Rail {
+  const { phase, turn } = view;
   const mine = seat === undefined ? '' : (turn & 1) === (seat & 1) ? '.you' : '.rival';
   const theirs = mine === '' ? '' : mine === '.you' ? '.rival' : '.you';
   return {
     steps: [stepOf('answer', mine), stepOf('attack', mine), stepOf('answer', theirs)],
-    now: phase === 'plot' || phase === 'share' ? 1 : 0,
+    // With nothing to answer, the turn begins with its attack.
+    now: phase === 'plot' || phase === 'share' || answersNothing(view) ? 1 : 0,
   };
 }
 

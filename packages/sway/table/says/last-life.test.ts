@@ -49,3 +49,16 @@ test('[GEN-WIN-4] before a loss that would end the game, the reader is told so',
   expect(stuck(two)).toContain('you lose a life');
   expect(stuck(['Landfall'])).toContain('you lose the game');
 });
+
+test('[GEN-DRE-2] an answer that wins the turn isn’t followed by an attack, so nothing is kept for one', () => {
+  const due = (countdowns: readonly object[]) =>
+    askedWords(
+      { ...viewOf('obstruct', ['Landfall']), totals: [7, 7], countdowns } as unknown as SwayView,
+      names,
+      0,
+      { ...spoken, countdownWinsEarly: false },
+    );
+  expect(due([{ side: 0, left: 0 }])).toBe('7 against 7 is enough. End your answer.');
+  for (const others of [[], [{ side: 0, left: 1 }], [{ side: 1, left: 0 }]])
+    expect(due(others)).toContain('keep the rest for your attack');
+});

@@ -212,11 +212,15 @@ function trimWords(
     : words.value.say('web.sway.asks.trim', { ...who, count });
 }
 
+/** Dread or sacrifice makes this answer decisive, so that no attack follows it. */
+const winsByAnswering = (view: SwayView, seat: Seat, early: boolean): boolean =>
+  countingFor(view, seat, early).some(({ mine, attacks }) => mine && attacks === 0);
+
 export function askedWords(
   view: SwayView,
   names: readonly string[],
   you: Seat | undefined,
-  { loss, cards }: Spoken,
+  { loss, cards, countdownWinsEarly }: Spoken,
 ): string {
   const { say } = words.value;
   if (view.phase === 'over') return outcome(view, names, you);
@@ -236,6 +240,8 @@ export function askedWords(
   }
   if (view.phase === 'plot' && view.countdowns.length > 0) return say('web.sway.asks.plot.short', who);
   if (answersNothing(view)) return say('web.sway.asks.obstruct.nothing', who);
+  if (answersEnough(view) && who.you && winsByAnswering(view, asked, countdownWinsEarly))
+    return say('web.sway.asks.obstruct.enough.wins', { mine, theirs });
   if (answersEnough(view)) return say('web.sway.asks.obstruct.enough', { ...who, mine, theirs });
   if (view.phase === 'recruit') return say('web.sway.asks.recruit', { ...who, count: recruitsLeft(view) });
   if (view.phase === 'giving' && loss.of === 'life') return say('web.sway.asks.giving.round', who);
