@@ -21,6 +21,10 @@ import { Emblem } from './panels/Emblem.tsx';
 import { clauseOf, goesOn, inTurn, isPass, isResult, type ToldClauses } from './says/telling.ts';
 import { describe } from './says/words.ts';
 
+/** Without a reserve these are played as other cards are, and then they are spent (WA-R-32). */
+const isLifeCard = ({ ability }: { readonly ability: string }): boolean =>
+  ability === 'ruin' || ability === 'triumph';
+
 /** One of the two games. */
 interface Edition {
   readonly game: SwayGame;
@@ -79,8 +83,13 @@ export function swayTable(edition: Edition): GameTable {
       clauseOf: (happened) => clauseOf(happened, told),
       isIdle: ({ kind }) => kind === 'passed',
       deck(options, seats) {
-        const { deck } = cardsOf(game, options, seats);
-        return { cards: deck.cards.map(({ name }) => name), factions: deck.factions };
+        const { deck, rules, lives } = cardsOf(game, options, seats);
+        const spent = new Set(rules.hasReserve ? [] : lives.filter(isLifeCard).map(({ name }) => name));
+        return {
+          cards: deck.cards.map(({ name }) => name),
+          factions: deck.factions,
+          lives: deck.cards.flatMap(({ name }, number) => (spent.has(name) ? [number] : [])),
+        };
       },
     },
     ending: {

@@ -155,7 +155,10 @@ class Telling {
       `engaged${as === undefined ? '' : '-as'}${by === undefined ? '' : '-by'}`,
       this.#abilities({ as, by }),
     );
-    return this.field('quiet') === 1 ? `${said} ${this.say('quietly')}` : said;
+    const isLife = this.#cast.deck?.lives?.includes(this.field('card')) === true;
+    return [said, this.field('quiet') === 1 ? this.say('quietly') : '', isLife ? this.say('spends') : '']
+      .filter(Boolean)
+      .join(' ');
   }
 
   /** A sentence with another form if an ability was announced. */

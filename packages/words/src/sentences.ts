@@ -12,7 +12,14 @@ export interface Cast {
   /** Who did it, if known. */
   readonly by?: Seat | undefined;
   /** Names of cards by number, and of factions, where the game has them. */
-  readonly deck?: { readonly cards: readonly string[]; readonly factions: readonly string[] } | undefined;
+  readonly deck?:
+    | {
+        readonly cards: readonly string[];
+        readonly factions: readonly string[];
+        /** Cards by number that are lives, spent when they are played. */
+        readonly lives?: readonly number[];
+      }
+    | undefined;
   /** If places are named after what is there: the board before each entry, before this event, and before them all. */
   readonly scenes?: ReadonlyMap<number, Scene> | undefined;
   readonly scene?: Scene | undefined;

@@ -1,12 +1,13 @@
 import { words as genesis } from '@hortus/genesis/words/index.ts';
 import type { PackedJson } from '@hortus/kernel';
+import { eventWords } from '@hortus/words';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { SwayView } from '../../src/index.ts';
 import { guideBook } from '../../words/index.ts';
 
 vi.stubGlobal('document', { documentElement: {} });
 vi.stubGlobal('navigator', { languages: ['en'] });
-const { learnBook, learnGame } = await import('@hortus/frame/page/words.ts');
+const { learnBook, learnGame, words } = await import('@hortus/frame/page/words.ts');
 const { recapOf, summary } = await import('./turn-words.ts');
 beforeAll(async () => {
   await learnGame(genesis);
@@ -124,4 +125,18 @@ test('a turn is summed up whole, and cards of an answer under way aren’t calle
     'You answered with 3 cards: 8 against 8. You attacked with 1 card: 3.',
   );
   expect(summary([plays(0), answers(8, 8), plays(0), turn(1)], { ...whose, after: won })).toBeUndefined();
+});
+
+test('[WA-R-32] a life that is played is told as spent, whatever comes after it', () => {
+  const withLives = { ...cast, deck: { ...deck, lives: [1] } };
+  const told = [plays(1, 1), plays(1, 2), answers(9, 8), plays(1), turn(0)];
+  expect(
+    recapOf('genesis')(told, { seat: 0, cast: withLives, view: viewOf('obstruct', 4), before: [] }),
+  ).toBe(
+    'Ben spent a life: Long Frost. Ben answered with 2 cards: 9 against 8. Ben attacked with 1 card: 4.',
+  );
+  expect(eventWords(words.value, 'genesis', plays(1, 1), withLives)).toBe(
+    'Ben plays Long Frost. That spends one of their lives.',
+  );
+  expect(eventWords(words.value, 'genesis', plays(1, 2), withLives)).toBe('Ben plays Chain Shot.');
 });

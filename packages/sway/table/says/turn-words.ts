@@ -76,6 +76,15 @@ const namesOf = ({ card }: PackedJson, { deck }: Cast): string[] =>
     .split(' ')
     .flatMap((number) => deck?.cards[Number(number)] ?? []);
 
+const isSpent = ({ kind, card }: PackedJson, { deck }: Cast): boolean =>
+  kind === 'engaged' && deck?.lives?.includes(Number(card)) === true;
+
+const lifeWords = (event: PackedJson, cast: Cast): string =>
+  words.value.say('web.sway.sum.life', {
+    ...whoIs(cast, Number(event.seat)),
+    card: namesOf(event, cast).join(' '),
+  });
+
 const cameWords = (cards: readonly string[]): string =>
   words.value.say('web.sway.sum.came', { cards: words.value.list(cards), count: cards.length });
 
@@ -139,6 +148,11 @@ export const recapOf =
         forget();
         if (event.kind !== 'interrupted') last = said.length;
         tell(event);
+        if (isSpent(event, cast)) {
+          // It stands whatever is played after it, and the card needn't be named twice.
+          said.splice(last ?? said.length - 1, 1, lifeWords(event, cast));
+          last = undefined;
+        }
       } else if (played.isOver(event)) {
         forget();
         if (event.kind === 'turn' && count > 0)

@@ -67,8 +67,12 @@ export function courseWords(model: ReplayModel, found: DecisiveTurn): string {
   return isBest === true ? `${told} ${say('web.replay.course.same')}` : told;
 }
 
-/** By at least this much more than before, the better move would have raised the chances rather than kept them. */
-const RAISED = 0.02;
+/** By at least this much the better move would have changed the chances; otherwise it would have kept them. */
+const CHANGED = 0.02;
+
+/** What the better move would have done to the chances: raised, kept, or lowered them less. */
+export const betterBy = (before: number, chance: number): '.more' | '.less' | '' =>
+  chance >= before + CHANGED ? '.more' : chance <= before - CHANGED ? '.less' : '';
 
 function betterWords(
   model: ReplayModel,
@@ -76,7 +80,7 @@ function betterWords(
   { seq, instead, played, chance }: Better,
 ): string {
   const { say } = words.value;
-  const more = chance >= before + RAISED ? '.more' : '';
+  const more = betterBy(before, chance);
   // These are sentences of the log, one of which has just been said.
   if (model.table.moveWords === undefined)
     return say(`web.replay.course.better${more}`, {
