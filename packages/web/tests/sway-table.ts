@@ -225,6 +225,13 @@ export function swayTableTests(): void {
     );
   });
 
+  test('a rule that is opened says the rulebook’s terms in players’ words', async () => {
+    const page = await visitPrepared(genesis, 2, {}, { position: FULL });
+    await page.locator('.sway-keep.near .sway-card').first().click({ force: true });
+    await peek(page).locator('.clause-id').click();
+    await eventually(() => peek(page).locator('.clause-terms').innerText()).toMatch(/destiny: deck/);
+  });
+
   test('a card played by mistake can be taken back from a bot', async () => {
     const page = await visitPrepared(genesis, 2, {}, { position: FULL });
     await eventually(() => hand(page).count()).toBe(7);
