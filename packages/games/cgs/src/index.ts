@@ -79,7 +79,7 @@ export {
 export { type WhyPassed, whyPassed } from './press/passed.ts';
 export { type PlanMark, planMark, type Surprise, surpriseOf } from './press/plan.ts';
 export { addableFaces, eraLeaders, isOpenFor, openableFaces, outlookSoon, unlockedBy } from './press/soon.ts';
-export { movedBrings, type Swap, swapBrings } from './press/swap.ts';
+export { movedBrings, reuseOf, type Swap, swapBrings } from './press/swap.ts';
 export { beyond, coveredBy, helpsNow, isInVainFor, isJoint, isOpenToAll } from './press/use.ts';
 export { eraEnds, eraVerdict, stockIn } from './press/verdict.ts';
 export { designIn, faceOfDesign, isBarredFace } from './state/faces.ts';

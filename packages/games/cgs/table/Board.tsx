@@ -62,7 +62,10 @@ function Laid({ props: given, world }: { readonly props: BoardProps<View>; reado
     [world, seat],
   );
   const ghosted = pointed.value ?? chosen.value;
-  const ghostOf = useMemo(() => ghostsIn(world, seat, legal, soon), [world, seat, legal, soon]);
+  const ghostOf = useMemo(
+    () => ghostsIn(world, seat, legal, soon, plan.faces),
+    [world, seat, legal, soon, plan.faces],
+  );
   const desk: Desk = {
     props,
     view,

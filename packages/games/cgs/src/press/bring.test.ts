@@ -6,7 +6,7 @@ import { bringOf, mayPassAfter, nextAfter, pointsAfter } from './bring.ts';
 import { erasIn } from './eras.ts';
 import { planMark, surpriseOf } from './plan.ts';
 import { addableFaces, eraLeaders, isOpenFor, outlookSoon, unlockedBy } from './soon.ts';
-import { movedBrings, swapBrings } from './swap.ts';
+import { movedBrings, reuseOf, swapBrings } from './swap.ts';
 
 const stateOf = (position: string): CgsState => trial(position).state as CgsState;
 const { endAdventure, endEra, agree, refuse, pass } = MOVES.kinds;
@@ -127,6 +127,24 @@ test('CGS-SPEC-2 what could be added on the next turn is known outside it, and a
   expect(soon?.covered).toEqual([2, 0]);
   expect(cgs.notation.makePosition(state)).toBe(before);
   expect([...addableFaces(stateOf('turn b | ops a 9'), 0)]).toEqual([]);
+});
+
+test('a card that is planned counts before the next one', () => {
+  const state = stateOf('turn b | ground a 2 | hero a 2 | ops a 9,10,11');
+  const face = (label: string): number => 2 * (state.rules.cards.byLabel.get(label)?.index ?? -1);
+  const covered = (label: string, planned: readonly string[]): number =>
+    (outlookSoon(state, 0, face(label), planned.map(face))?.adventure?.costs ?? []).filter(
+      (line) => line.covered[0]! >= line.required[0]!,
+    ).length;
+  expect([covered('11', []), covered('11', ['10']), covered('11', ['10', '9'])]).toEqual([0, 1, 2]);
+  expect(covered('11', ['11', '10']), 'the card itself counts once').toBe(1);
+});
+
+test('CGS-REU-2 what could be reused lies in the rivals’ wreckages, and isn’t a house’s', () => {
+  const state = stateOf('turn a | wreck a 7 | wreck b 9,10');
+  const index = (label: string): number => state.rules.cards.byLabel.get(label)?.index ?? -1;
+  expect(reuseOf(state, 0)).toEqual({ can: [index('9'), index('10')], not: [] });
+  expect(reuseOf(state, 1)).toEqual({ can: [index('7')], not: [] });
 });
 
 test('CGS-PIB-1 a feat unlocks the cards that ask for it', () => {

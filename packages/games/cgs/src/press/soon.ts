@@ -1,9 +1,11 @@
 /** What a seat could do on its next turn as things are, and what its buildsites have unlocked. */
-import { copyState, hasSeat, type Move, membersOf, type Seat } from '@hortus/kernel';
+import { copyState, FastLuck, hasSeat, type Move, membersOf, type Seat } from '@hortus/kernel';
 import { eraWinners } from '../ends/era.ts';
+import { judge } from '../moves/judge.ts';
 import { addableMask, adventureMask } from '../moves/playable.ts';
-import { faceOf } from '../state/faces.ts';
-import { lies, openOf } from '../state/zones.ts';
+import { play } from '../play.ts';
+import { designIn, faceOf } from '../state/faces.ts';
+import { isIn, lies, openOf } from '../state/zones.ts';
 import { at, type CgsState, MOVES, NONE, WORDS } from '../types.ts';
 import { type Outlook, outlookAfter, toTurn } from './outlook.ts';
 
@@ -24,12 +26,26 @@ export function addableFaces(state: CgsState, seat: Seat): ReadonlySet<number> {
   return new Set(membersOf(mask, 0, state.rules.cards.setSize).map((copy) => faceOf(state, copy)));
 }
 
-/** The standing if it were the seat's turn and it played this face. */
-export function outlookSoon(state: CgsState, seat: Seat, face: number): Outlook | undefined {
+/**
+ * The standing if it were the seat's turn and it played this face, after those it has planned. What effects would do
+ * meanwhile isn't known, so planned cards that have one don't count.
+ */
+export function outlookSoon(
+  state: CgsState,
+  seat: Seat,
+  face: number,
+  planned: readonly number[] = [],
+): Outlook | undefined {
   const next = copyState(state);
+  const { designs, is } = state.rules.cards;
+  for (const one of planned) {
+    toTurn(next, seat);
+    const move: Move = MOVES.kinds.play.pack(one);
+    if (one === face || isIn(is.effect, designs[designIn(one)].first)) continue;
+    if (judge(next, seat, move) === undefined) play(next, seat, move, new FastLuck(1), undefined);
+  }
   toTurn(next, seat);
-  const move: Move = MOVES.kinds.play.pack(face);
-  return outlookAfter(next, seat, move);
+  return outlookAfter(next, seat, MOVES.kinds.play.pack(face));
 }
 
 /** Do the buildsites have what the card asks for before it may be played? */

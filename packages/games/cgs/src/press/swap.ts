@@ -2,7 +2,7 @@
 import { copyState, type Seat } from '@hortus/kernel';
 import { copyIn } from '../state/faces.ts';
 import { playerOf } from '../state/players.ts';
-import { cardsIn, moveCard, opsOf } from '../state/zones.ts';
+import { cardsIn, isIn, moveCard, opsOf, wreckOf } from '../state/zones.ts';
 import { type CgsState, NONE } from '../types.ts';
 import { isLockedOut, outlookOf } from './outlook.ts';
 
@@ -52,6 +52,21 @@ export function swapBrings(
   moveCard(next.ints, here, opsOf(seat), opsOf(other));
   moveCard(next.ints, there, opsOf(other), opsOf(seat));
   return changeOf(state, next, seat);
+}
+
+/** CGS-REU-2 In the wreckages of a seat's rivals: the designs that could be reused, and those that can't. */
+export function reuseOf(state: CgsState, seat: Seat): { can: readonly number[]; not: readonly number[] } {
+  const { designOf, is } = state.rules.cards;
+  const player = playerOf(state, seat);
+  const wrecked = Array.from({ length: state.rules.players }, (_, one) => one)
+    .filter((one) => one !== player)
+    .flatMap((one) => cardsIn(state, wreckOf(one)));
+  const designs = (isReusable: boolean): number[] => [
+    ...new Set(
+      wrecked.filter((card) => isIn(is.reusable, card) === isReusable).map((card) => designOf[card].index),
+    ),
+  ];
+  return { can: designs(true), not: designs(false) };
 }
 
 /** For `seat`, if it also had one card of `other`, or one of its own less. */

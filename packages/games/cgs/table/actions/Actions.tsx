@@ -48,7 +48,7 @@ export function Actions({ desk, turning, plan, guard }: ActionsProps) {
       />
     );
   return (
-    <fieldset class="cgs-actions">
+    <fieldset class={`cgs-actions${view.phase === 'doing' ? ' cgs-targets' : ''}`}>
       <legend class="visually-hidden">{said('actions')}</legend>
       {chosen !== undefined ? (
         <Chosen desk={desk} face={chosen} can={false} />

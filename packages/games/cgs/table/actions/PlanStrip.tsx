@@ -22,7 +22,8 @@ export function PlanStrip({ desk, plan }: { readonly desk: Desk; readonly plan: 
               aria-label={said('plan.drop', { card: titleOf(designOf(desk, face)) })}
               onClick={() => plan.drop(face)}
             >
-              {titleOf(designOf(desk, face))} <Icon name="close" />
+              <span>{titleOf(designOf(desk, face))}</span>
+              <Icon name="close" />
             </button>
           ))}
         </div>

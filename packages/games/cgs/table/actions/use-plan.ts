@@ -37,11 +37,13 @@ interface Kept {
   readonly laid?: number;
 }
 
+const NO_PLAN: Kept = { faces: [] };
+
 export function usePlan(props: BoardProps<View>, world: CgsState, turning: Turning): Plan {
   const { view, legal, seat, manner, match } = props;
   const plans = useSignal<Readonly<Record<number, Kept>>>({});
   const sending = match?.sending.length ?? 0;
-  const planOf = (): Kept => plans.value[seat ?? -1] ?? { faces: [] };
+  const planOf = (): Kept => plans.value[seat ?? -1] ?? NO_PLAN;
   const keep = (kept: Partial<Kept>): void => {
     if (seat !== undefined) plans.value = { ...plans.value, [seat]: { ...planOf(), ...kept } };
   };

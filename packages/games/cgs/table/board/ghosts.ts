@@ -9,13 +9,14 @@ export function ghostsIn(
   seat: Seat | undefined,
   legal: readonly Move[],
   soon: ReadonlySet<number>,
+  planned: readonly number[],
 ): Desk['ghostOf'] {
   const known = new Map<number, Outlook | undefined>();
   const ghostOf = (face: number): Outlook | undefined => {
     if (seat === undefined) return undefined;
     const move = layingOf(legal, face);
     if (move !== undefined) return outlookAfter(world, seat, move);
-    return soon.has(face) ? outlookSoon(world, seat, face) : undefined;
+    return soon.has(face) ? outlookSoon(world, seat, face, planned) : undefined;
   };
   return (face) => {
     if (!known.has(face)) known.set(face, ghostOf(face));

@@ -1,7 +1,7 @@
 /** Cards with search, filters and sorting: the reader's own, or those behind a cell of the matrix. */
 
 import type { Seat } from '@hortus/kernel';
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { type Design, isBarredFace } from '../../src/index.ts';
 import { counted, type Desk, designOf, titleOf } from '../desk.ts';
@@ -41,15 +41,17 @@ interface Props {
   /** Whether a card passes a filter that needs to know more than the card. */
   fits(held: Held, filter: 'now' | 'tradable'): boolean;
   readonly first: Filter;
+  /** Where the chosen filter is kept, if the list comes and goes. */
+  readonly kept?: Signal<Filter | undefined>;
   /** Cards of rivals: nobody can spare these, but some would unlock something. */
   readonly isForeign?: boolean;
   /** The props of each card's slip. */
   slip(held: Held): Partial<Parameters<typeof Slip>[0]>;
 }
 
-export function CardList({ desk, cards, label, fits, first, isForeign = false, slip }: Props) {
+export function CardList({ desk, cards, label, fits, first, kept, isForeign = false, slip }: Props) {
   // The few cards of a lesson are all shown.
-  const filter = useSignal<Filter>(desk.props.manner === 'lesson' ? 'all' : first);
+  const filter = useSignal<Filter>(desk.props.manner === 'lesson' ? 'all' : (kept?.value ?? first));
   const sort = useSignal<Sort>('pack');
   const wanted = useSignal('');
   const text = wanted.value.trim().toLowerCase();
@@ -85,6 +87,7 @@ export function CardList({ desk, cards, label, fits, first, isForeign = false, s
             aria-pressed={filter.value === one}
             onClick={() => {
               filter.value = one;
+              if (kept !== undefined) kept.value = one;
               wanted.value = '';
             }}
           >

@@ -56,7 +56,7 @@ export function Behind({ desk, cell, held }: BehindProps) {
       slip={(one) => {
         const words = swapWords(desk, brings(one));
         return {
-          mark: [names[one.seat], words].filter(Boolean).join(': '),
+          mark: [`${names[one.seat]}.`, words].filter(Boolean).join(' '),
           isLit: words !== '',
           press: () => desk.show(designIn(one.face)),
         };

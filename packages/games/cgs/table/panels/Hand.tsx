@@ -1,15 +1,21 @@
 /** Your own cards, within reach of the thumb: those that help now come first. */
+import type { Signal } from '@preact/signals';
 import { designIn, faceOfDesign, isBarredFace } from '../../src/index.ts';
-import { CardList, type Held, heldBy } from '../cards/CardList.tsx';
+import { CardList, type Filter, type Held, heldBy } from '../cards/CardList.tsx';
 import { isSpare, isUseful } from '../cards/helps.ts';
 import { type Desk, layingOf, M } from '../desk.ts';
 import { said } from '../says/say.ts';
 
-export function Hand({ desk }: { readonly desk: Desk }) {
+interface Props {
+  readonly desk: Desk;
+  readonly filter: Signal<Filter | undefined>;
+}
+
+export function Hand({ desk, filter }: Props) {
   const { props, seat, chosen, soon, planned } = desk;
   if (seat === undefined) return null;
-  const fits = (held: Held, filter: 'now' | 'tradable'): boolean =>
-    filter === 'tradable' ? isSpare(desk, held) : isUseful(desk, held);
+  const fits = (held: Held, by: 'now' | 'tradable'): boolean =>
+    by === 'tradable' ? isSpare(desk, held) : isUseful(desk, held);
   const slip = ({ face }: Held) => {
     const move = layingOf(props.legal, face);
     // Outside your own turn a card can still be planned.
@@ -33,6 +39,7 @@ export function Hand({ desk }: { readonly desk: Desk }) {
       label={said('hand')}
       fits={fits}
       first="now"
+      kept={filter}
       slip={slip}
     />
   );

@@ -1,5 +1,6 @@
 /** Who holds what: names by players, in each cell the values still in hand; behind it the cards. */
 import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { heldBy } from '../cards/CardList.tsx';
 import { type Desk, playerName, playersOf } from '../desk.ts';
 import { personsIn } from '../players.ts';
@@ -9,6 +10,11 @@ import { Behind, type Cell, heldOf } from './Behind.tsx';
 export function Holdings({ desk }: { readonly desk: Desk }) {
   const { cards, outlook, view } = desk;
   const cell = useSignal<Cell | undefined>(undefined);
+  const behind = useRef<HTMLDivElement>(null);
+  // The list itself begins at the top, so this comes after it.
+  useEffect(() => {
+    if (cell.value !== undefined) behind.current?.scrollIntoView({ block: 'start' });
+  }, [cell.value]);
   const players = playersOf(desk);
   const held = players.map((player) => heldBy(desk, personsIn(view, player)));
   const valuesIn = (player: number, name: number): readonly number[] =>
@@ -71,11 +77,15 @@ export function Holdings({ desk }: { readonly desk: Desk }) {
           </tbody>
         </table>
       </div>
-      {cell.value === undefined ? (
-        <p class="cgs-hint">{said('stores.hint')}</p>
-      ) : (
-        <Behind key={`${cell.value.name}.${cell.value.player}`} desk={desk} cell={cell.value} held={held} />
-      )}
+      <div ref={behind}>
+        {cell.value === undefined ? (
+          <p class="cgs-hint">
+            {said('stores.hint')} {wanted.size > 0 ? said('stores.wanted') : ''}
+          </p>
+        ) : (
+          <Behind key={`${cell.value.name}.${cell.value.player}`} desk={desk} cell={cell.value} held={held} />
+        )}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** Everything around the adventure, one panel at a time; on a wide screen the hand stays next to it. */
 import { type Tab, Tabs } from '@hortus/frame/parts/Tabs.tsx';
-import type { Signal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
+import type { Filter } from '../cards/CardList.tsx';
 import { type Desk, M } from '../desk.ts';
 import { said } from '../says/say.ts';
 import { Bill } from './Bill.tsx';
@@ -19,6 +20,8 @@ interface Props {
 export function Panels({ desk, tab }: Props) {
   const { view, seat, props } = desk;
   const isWide = useWide();
+  // Kept while another panel is open.
+  const filter = useSignal<Filter | undefined>(undefined);
   const isStill = props.manner === 'still';
   // Spectators see offers but can't make any.
   const trades =
@@ -28,7 +31,7 @@ export function Panels({ desk, tab }: Props) {
   const toMe = view.offers.filter(([, , to]) => to === seat).length;
   // Marked, not opened: nothing changes under the reader's eyes.
   const isHinted = [...props.values.keys()].some(M.offer.is);
-  const hand = seat === undefined || isStill ? undefined : <Hand desk={desk} />;
+  const hand = seat === undefined || isStill ? undefined : <Hand desk={desk} filter={filter} />;
   const tabs: (Tab | undefined)[] = [
     hand === undefined || isWide ? undefined : { id: 'hand', name: said('tab.hand'), panel: hand },
     isWide ? { id: 'bill', name: said('tab.bill'), panel: <Bill desk={desk} /> } : undefined,

@@ -10,6 +10,7 @@ import {
   isLockedOut,
   type Outlook,
   POWERS,
+  reuseOf,
   type View,
 } from '../../src/index.ts';
 import {
@@ -127,10 +128,33 @@ function openingWords(desk: Desk, ghost: Outlook, design: Design): string {
   const rivals = isOpenToAll(design)
     ? playersOf(desk).filter((player) => player !== me && isLockedOut(ghost, player))
     : [];
-  const parts = [said(me !== undefined && isLockedOut(ghost, me) ? 'opening.locked' : 'opening.can')];
+  const locked = me !== undefined && isLockedOut(ghost, me);
+  const parts = [said(locked ? 'opening.locked' : 'opening.can')];
+  if (locked && mayReuse(desk)) parts.push(said('opening.locked.reuse'));
   if (rivals.length > 0)
     parts.push(said('opening.rivals', { who: words.value.list(rivals.map((one) => playerName(desk, one))) }));
   return parts.join(' ');
+}
+
+/** The reader holds a card that reuses others, and there is one to fetch. */
+function mayReuse({ world, view, seat, cards }: Desk): boolean {
+  if (seat === undefined || reuseOf(world, seat).can.length === 0) return false;
+  return (view.ops[seat] ?? []).some((face) => (cards.designs[designIn(face)]?.reuse ?? 0) > 0);
+}
+
+/** CGS-REU-2 What could be fetched, and what lies there but can't be. */
+function reuseWords({ world, seat, cards }: Desk): string {
+  if (seat === undefined) return '';
+  const { can, not } = reuseOf(world, seat);
+  const titles = (designs: readonly number[]): string =>
+    words.value.list(designs.flatMap((one) => (cards.designs[one] ? [titleOf(cards.designs[one])] : [])));
+  const houses = not.filter((one) => cards.designs[one]?.card.attributes.globals.has('Affiliation'));
+  return [
+    can.length > 0 ? said('ghost.reuse', { what: titles(can) }) : '',
+    houses.length > 0 ? said('ghost.reuse.not', { what: titles(houses) }) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** What a card that raises the costs does to the others. */
@@ -166,6 +190,7 @@ export function ghostWords(desk: Desk, face: number): string {
       : coverWords(desk, ghost.adventure, me),
     ...tricksOf(design.card.attributes, 'about.trick'),
     isIdle(desk, face) ? said('ghost.idle') : '',
+    design.reuse > 0 ? reuseWords(desk) : '',
     raisedWords(desk, ghost.adventure),
     leadWords(desk, ghost.adventure, me),
     due.length > 0 ? said('ghost.pays', { due: words.value.list(due) }) : '',
