@@ -43,6 +43,7 @@ test('a declined offer says what spoke against it', () => {
   expect(declined('turn a | ground a 1 | hero a 1 | ops a 13 | ops b 11', 13, 11)).toContain(
     'Without Wall, Ben would be locked out of this adventure.',
   );
+  expect(declined('turn a | ops a 13 | ops b 1,11', 13, 1)).toContain('Ben can cover Barn and keeps it.');
   expect(declined('turn a | ops a 1,12 | ops b 2,11', 12, 11)).toContain('help both of you alike');
 });
 

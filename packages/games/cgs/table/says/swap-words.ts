@@ -1,5 +1,5 @@
 import { words } from '@hortus/frame/page/words.ts';
-import { type Swap, swapBrings, type View } from '../../src/index.ts';
+import { designIn, type Swap, swapBrings, type View } from '../../src/index.ts';
 import { type Desk, designOf, titleOf } from '../desk.ts';
 import { said } from './say.ts';
 
@@ -44,17 +44,20 @@ export function declineWords(desk: Desk, [from, mine, to, theirs]: View['offers'
     words.value.list(designs.map((one) => titleOf(cards.designs[one]!)));
   const other = swapBrings(world, to, theirs, from, mine);
   const own = swapBrings(world, from, mine, to, theirs);
-  const loses = other?.loses ?? [];
+  const loses = (other?.loses ?? []).filter((one) => one !== designIn(theirs));
+  const isOwn = other?.loses.includes(designIn(theirs)) === true;
   const why =
     other?.locksOut === true
       ? 'locked'
-      : loses.length > 0
-        ? 'loses'
-        : worthOf(other) <= 0
-          ? 'nothing'
-          : worthOf(own) > worthOf(other)
-            ? 'more'
-            : 'both';
+      : isOwn
+        ? 'own'
+        : loses.length > 0
+          ? 'loses'
+          : worthOf(other) <= 0
+            ? 'nothing'
+            : worthOf(own) > worthOf(other)
+              ? 'more'
+              : 'both';
   const values = {
     who: names[to] ?? '',
     mine: titleOf(designOf(desk, mine)),
