@@ -131,7 +131,14 @@ test('[WA-R-32] a life that is played is told as spent, whatever comes after it'
   const withLives = { ...cast, deck: { ...deck, lives: [1] } };
   const told = [plays(1, 1), plays(1, 2), answers(9, 8), plays(1), turn(0)];
   expect(
-    recapOf('genesis')(told, { seat: 0, cast: withLives, view: viewOf('obstruct', 4), before: [] }),
+    recapOf('genesis')(told, {
+      seat: 0,
+      cast: withLives,
+      view: viewOf('obstruct', 4),
+      before: [],
+      steps: 2,
+      options: {},
+    }),
   ).toBe(
     'Ben spent a life: Long Frost. Ben answered with 2 cards: 9 against 8. Ben attacked with 1 card: 4.',
   );
