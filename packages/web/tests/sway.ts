@@ -100,7 +100,7 @@ export function swayTests(): void {
     // A life stays in the reserve while there is a destiny.
     const life = page
       .getByRole('region', { name: /^Your lives/ })
-      .getByRole('button')
+      .locator('.sway-card')
       .first();
     const why = page.getByRole('group', { name: say('web.why-not') });
     const reason = why.getByText(say('sway.refusal.life-stays'));
