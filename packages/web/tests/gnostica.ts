@@ -170,6 +170,8 @@ export function gnosticaTests(): void {
     await sure.getByRole('button', { name: say('web.gnostica.do.announce') }).click();
     await control(page, 'draw').click();
     await control(page, 'draw').and(page.locator('.main')).click();
+    // That can't be taken back, so it's asked about.
+    await page.getByRole('button', { name: say('web.gnostica.leave.yes'), exact: true }).click();
     await page.getByText(say('web.gnostica.gone.you')).waitFor();
     await eventually(() => hand(page).count()).toBe(0);
     await page.getByText(say('web.gnostica.gone'), { exact: true }).first().waitFor();
