@@ -1,6 +1,6 @@
 import { words as genesis } from '@hortus/genesis/words/index.ts';
 import type { PackedJson } from '@hortus/kernel';
-import { eventWords } from '@hortus/words';
+import { type Cast, eventWords } from '@hortus/words';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { SwayView } from '../../src/index.ts';
 import { guideBook } from '../../words/index.ts';
@@ -32,7 +32,9 @@ const recap = (
   told: readonly PackedJson[],
   view = viewOf('obstruct', 4),
   before: readonly PackedJson[] = [],
-): string | undefined => recapOf('genesis')(told, { seat: 0, cast, view, before, steps: 2, options: {} });
+  named: Cast = cast,
+): string | undefined =>
+  recapOf('genesis')(told, { seat: 0, cast: named, view, before, steps: 2, options: {} });
 
 test('whoever decides next is told how they were answered and attacked', () => {
   expect(recap([plays(1), plays(1), answers(8, 8), plays(1), turn(0)])).toBe(
@@ -130,16 +132,7 @@ test('a turn is summed up whole, and cards of an answer under way aren’t calle
 test('[WA-R-32] a life that is played is told as spent, whatever comes after it', () => {
   const withLives = { ...cast, deck: { ...deck, lives: [1] } };
   const told = [plays(1, 1), plays(1, 2), answers(9, 8), plays(1), turn(0)];
-  expect(
-    recapOf('genesis')(told, {
-      seat: 0,
-      cast: withLives,
-      view: viewOf('obstruct', 4),
-      before: [],
-      steps: 2,
-      options: {},
-    }),
-  ).toBe(
+  expect(recap(told, viewOf('obstruct', 4), [], withLives)).toBe(
     'Ben spent a life: Long Frost. Ben answered with 2 cards: 9 against 8. Ben attacked with 1 card: 4.',
   );
   expect(eventWords(words.value, 'genesis', plays(1, 1), withLives)).toBe(
