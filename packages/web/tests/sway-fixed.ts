@@ -157,7 +157,14 @@ export function swayFixedTests(): void {
     ]);
     await ways.last().click();
     await eventually(() => ways.last().getAttribute('aria-pressed')).toBe('true');
+    // Choosing one says what it decides.
+    const chosen = page.getByText(
+      say('web.sway.pool.chosen', { what: say('web.sway.pool.vision', { count: 4 }) }),
+    );
+    await chosen.waitFor();
     await isInSight(page);
+    await ways.last().click();
+    await eventually(() => chosen.count()).toBe(0);
   });
 
   test('a rival may play on in many ways: saying so takes no more room than a button', async () => {

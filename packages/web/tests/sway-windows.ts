@@ -104,6 +104,17 @@ export function swayWindowTests(): void {
     }
   });
 
+  test('[GEN-R-140] cutting in shows its player nothing new, so it can be taken back', async () => {
+    const page = await visitPrepared(genesis, 2, {}, plan('Wildfire Break', DESK));
+    const asked = page.getByText(saying('web.sway.window', { who: '', you: true }));
+    await asked.waitFor();
+    await card(page, 'Wildfire Break').click();
+    await act(page, 'web.sway.finish.obstruct').first().waitFor();
+    await page.getByRole('button', { name: say('web.table.back') }).click();
+    await asked.waitFor();
+    await eventually(() => card(page, 'Wildfire Break').getAttribute('aria-disabled')).toBe('false');
+  });
+
   test('a key finishes the bot’s turn at once, including steps that haven’t arrived yet', async () => {
     const page = await visitPrepared(
       genesis,
