@@ -25,7 +25,7 @@ export function TakenNote({ desk }: { readonly desk: Desk }) {
   }, [view.era, isNew, hasHouses]);
   const told = isNew && closed !== view.era && before?.era === view.era ? takenWords(desk, before) : '';
   return told === '' ? null : (
-    <div class="cgs-note" role="status">
+    <div class="cgs-note cgs-taken" role="status">
       <p>{told}</p>
       <button
         type="button"
