@@ -8,7 +8,7 @@ import { EASY_TRADER, TRADER } from './trade.ts';
 export const players: Players = {
   game: cgs,
   levels: {
-    beginner: () => cgsBot('beginner', { errs: 0.5, trades: EASY_TRADER }),
+    beginner: () => cgsBot('beginner', { errs: 0.53, trades: EASY_TRADER }),
     novice: () => cgsBot('novice', { errs: 0.27, trades: EASY_TRADER }),
     club: () => cgsBot('club', { errs: 0, trades: TRADER }),
     expert: () => cgsBot('expert', { errs: 0, trades: TRADER, looks: true }),
