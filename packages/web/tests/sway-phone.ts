@@ -88,7 +88,7 @@ export function swayPhoneTests(): void {
       .click();
     await eventually(look).toEqual([3, true]);
     await page.clock.runFor(4 * STEP - 200);
-    expect(await look()).toEqual([3, true]);
+    await eventually(look).toEqual([3, true]);
     await page.clock.runFor(400);
     await eventually(async () => (await look())[0]).toBe(0);
   });

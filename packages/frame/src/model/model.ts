@@ -114,8 +114,7 @@ export class TableModel {
     });
     this.names = computed(() => seatNames(words.value, source.info.value.seats));
     const deck = computed(() => table.telling.deck(source.info.value.options, this.names.value.length));
-    // Uses the whole log, whatever is shown: the position before an entry doesn't change with what came
-    // after.
+    // Uses the whole log, whatever is shown: later entries don't change the position before one.
     const scenes = computed(() =>
       words.value.teller(source.game.id)?.scenes?.(source.entries.value, source.sight.value?.view),
     );

@@ -120,13 +120,7 @@ function Laid({ props: given, world }: { readonly props: BoardProps<View>; reado
       </div>
       <div class="cgs-tray">
         {manner === 'still' || seat === undefined ? null : (
-          <div
-            class="cgs-bar"
-            tabIndex={-1}
-            data-home
-            onClickCapture={guard.press}
-            onPointerLeave={guard.leave}
-          >
+          <div class="cgs-bar" tabIndex={-1} data-home {...guard.on}>
             {chosen.value === undefined ? <PlanStrip desk={desk} plan={plan} /> : null}
             {chosen.value === undefined ? <Warning desk={desk} /> : null}
             <Actions desk={desk} turning={turning} plan={plan} guard={guard} />

@@ -37,7 +37,10 @@ test.each(['genesis', 'worlds-asunder'])('the steps and tips of %s follow the ga
   const { guide, dealt } = await guided(id);
   const at = (phase: string, turn: number): View => ({ ...dealt, phase, turn });
   expect(steps(guide, at('opening', 0))).toEqual(['First hands', 'Answer']);
-  expect(steps(guide, at('obstruct', 0))).toEqual(['You answer', 'You attack']);
+  const attacked = { ...at('obstruct', 0), engaged: [{ seat: 1 }] };
+  expect(steps(guide, attacked)).toEqual(['You answer', 'You attack']);
+  // With nothing to answer, a turn begins with its attack.
+  expect(steps(guide, at('obstruct', 0))).toEqual(['You attack', 'Rival answers']);
   expect(steps(guide, at('plot', 0))).toEqual(['You attack', 'Rival answers']);
   expect(steps(guide, at('plot', 1))).toEqual(['Rival attacks', 'You answer']);
   expect(steps(guide, at('over', 0))).toEqual([]);

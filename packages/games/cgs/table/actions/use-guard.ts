@@ -12,10 +12,12 @@ interface Press {
 }
 
 export interface Guard {
-  /** For every click, before the button hears of it. */
-  press(event: TargetedMouseEvent<Element>): void;
-  /** The pointer has gone elsewhere, so its next press is a choice of its own. */
-  leave(event: TargetedPointerEvent<Element>): void;
+  readonly on: {
+    /** For every click, before the button hears of it. */
+    onClickCapture(event: TargetedMouseEvent<Element>): void;
+    /** The pointer has gone elsewhere, so its next press is a choice of its own. */
+    onPointerLeave(event: TargetedPointerEvent<Element>): void;
+  };
   /** Did the press being handled hit another button than the one before, in the same place? */
   isResting(): boolean;
 }
@@ -24,20 +26,22 @@ export function useGuard(): Guard {
   const last = useRef<Press | undefined>(undefined);
   const resting = useRef(false);
   return {
-    press(event) {
-      const label = (event.target as Element).closest('button')?.textContent ?? undefined;
-      if (isStray(event.detail, label, last.current?.label)) {
-        event.stopPropagation();
-        event.preventDefault();
-        return;
-      }
-      const press = { label, x: event.clientX, y: event.clientY };
-      resting.current = event.detail > 0 && isSamePlace(press, last.current);
-      last.current = press;
-    },
-    leave({ pointerType }) {
-      // A finger leaves after every tap.
-      if (pointerType === 'mouse') last.current = undefined;
+    on: {
+      onClickCapture(event) {
+        const label = (event.target as Element).closest('button')?.textContent ?? undefined;
+        if (isStray(event.detail, label, last.current?.label)) {
+          event.stopPropagation();
+          event.preventDefault();
+          return;
+        }
+        const press = { label, x: event.clientX, y: event.clientY };
+        resting.current = event.detail > 0 && isSamePlace(press, last.current);
+        last.current = press;
+      },
+      onPointerLeave({ pointerType }) {
+        // A finger leaves after every tap.
+        if (pointerType === 'mouse') last.current = undefined;
+      },
     },
     isResting: () => resting.current,
   };
