@@ -27,11 +27,7 @@ export function Curve({ model }: { readonly model: ReplayModel }) {
   return (
     <div class="curve">
       {judge === undefined || reviewing === 'none' || judging === 'none' ? null : (
-        <button
-          type="button"
-          class="subtle"
-          onClick={() => void (judge === 'solver' ? model.review() : model.follow())}
-        >
+        <button type="button" onClick={() => void (judge === 'solver' ? model.review() : model.follow())}>
           {say('web.replay.curve.ask')}
         </button>
       )}
