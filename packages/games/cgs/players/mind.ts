@@ -65,11 +65,10 @@ function anyPlausible(now: Now): Move {
   const usual = decide(now);
   // Nobody agrees by mistake to end an era they would lose.
   if (requestIn(ints) === OF_ERA || isPerilous(designOf[currentIn(ints)])) return usual;
-  // Nor pays for a card where there's nothing left to gain.
+  // Nor does anybody pay for a card where there's nothing left to gain.
   if (currentIn(ints) !== NONE && !M.play.is(usual)) return usual;
   const plausible = whileStill(now.state, () => candidates(now, usual, false));
-  // Nor does anybody pay for a card and then leave what it could take.
-  // Nor opens what may leave everybody without an era.
+  // Nor pay for one and then leave what it could take, nor open what may leave everybody without an era.
   const opensPeril = (move: Move): boolean =>
     M.play.is(move) && isPerilous(designs[designIn(M.play.get.face(move))]);
   const moves = plausible.filter((move) => move === usual || !(M.done.is(move) || opensPeril(move)));
