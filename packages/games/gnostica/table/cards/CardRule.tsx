@@ -41,16 +41,16 @@ export function CardRule({ name, ids }: CardRuleProps) {
       {rules.value === undefined ? (
         <p>{say('web.loading')}</p>
       ) : (
-        <ul>
-          {rules.value.map(({ id, text }) => (
-            <li key={id}>
-              {text === undefined ? say('web.clause.missing') : <Prose text={text} />}{' '}
-              <a href={`/rules/gnostica#${id}`} title={id}>
-                {say('web.clause')}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul>
+            {rules.value.map(({ id, text }) => (
+              <li key={id} title={id}>
+                {text === undefined ? say('web.clause.missing') : <Prose text={text} />}
+              </li>
+            ))}
+          </ul>
+          <a href={`/rules/gnostica#${ids[0]}`}>{say('web.clause.all')}</a>
+        </>
       )}
     </details>
   );
