@@ -1,7 +1,7 @@
-/** Which of the reader's cards went to rivals with their houses: shown until the first adventure is over, or closed. */
+/** Which of the reader's cards went to rivals with their houses: shown until the reader has moved, or closed it. */
 import { words } from '@hortus/frame/page/words.ts';
 import { Icon } from '@hortus/frame/parts/Icon.tsx';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { View } from '../../src/index.ts';
 import { type Desk, designOf, playerName, playersOf, titleOf } from '../desk.ts';
 import { said } from '../says/say.ts';
@@ -23,6 +23,12 @@ export function TakenNote({ desk }: { readonly desk: Desk }) {
       isOld = true;
     };
   }, [view.era, isNew, hasHouses]);
+  const isAsked = props.legal.length > 0;
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    if (wasAsked.current && !isAsked && isNew && hasHouses) close(view.era);
+    wasAsked.current = isAsked && isNew && hasHouses;
+  }, [view.era, isAsked, isNew, hasHouses]);
   const told = isNew && closed !== view.era && before?.era === view.era ? takenWords(desk, before) : '';
   return told === '' ? null : (
     <div class="cgs-note cgs-taken" role="status">
