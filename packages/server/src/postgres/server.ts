@@ -9,7 +9,7 @@ import { exclusively } from './exclusively.ts';
 import { becomeOwner, OWNER_NAME } from './owner.ts';
 import { disownStale, findRunning, isServer, programOf, type Running } from './pid-file.ts';
 import type { Place } from './place.ts';
-import { codeOf, DatabaseTrouble } from './trouble.ts';
+import { codeOf, DatabaseTrouble, isTooFull } from './trouble.ts';
 
 export interface Server extends Running {
   /** Holds the lock that makes us the owner. */
@@ -112,6 +112,7 @@ async function connect(
 ): Promise<Server | undefined> {
   const begin = performance.now();
   let told = false;
+  let wasFull = false;
   while (goesOn()) {
     cancelled.throwIfAborted();
     const client = new pg.Client({
@@ -128,22 +129,26 @@ async function connect(
     } catch (error) {
       await client.end().catch(() => {});
       if (!isAway(error)) throw error;
+      wasFull = isTooFull(error);
     }
     if (performance.now() > begin + ANSWER)
       throw new DatabaseTrouble(
-        `A PostgreSQL (process ${pid}) runs on ${place.cluster} but does not answer. Stop it with: kill -INT ${pid}`,
+        wasFull
+          ? `The disk with ${place.cluster} is full: PostgreSQL accepts no connection. Free some space and start again.`
+          : `A PostgreSQL (process ${pid}) runs on ${place.cluster} but does not answer. Stop it with: kill -INT ${pid}`,
       );
     if (!told && performance.now() > begin + 3000) {
       told = true;
-      place.options.say('Waiting for the database to recover …');
+      place.options.say(wasFull ? 'Waiting for room on the disk …' : 'Waiting for the database to recover …');
     }
     await delay(10);
   }
   return undefined;
 }
 
-/** Starting up, shutting down, not there yet, or cut off in the middle of an answer. */
+/** Starting up, shutting down, not there yet, without room to start, or cut off in the middle of an answer. */
 export const isAway = (error: unknown): boolean =>
+  isTooFull(error) ||
   ['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P03', '57P01', '57P02'].includes(
     codeOf(error) ?? '',
   ) ||

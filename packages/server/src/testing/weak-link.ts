@@ -16,6 +16,8 @@ export interface WeakLink {
   loseQuestion(words: string, cut?: 'cut'): void;
   /** Breaks all connections and takes no new ones. */
   cut(): void;
+  /** The next connections are refused as by a database on a full disk. */
+  refuse(connections: number): void;
   mend(): void;
   /** How many connections it has broken. */
   broken(): number;
@@ -24,6 +26,16 @@ export interface WeakLink {
 
 const SOCKET = '.s.PGSQL.5432';
 
+/** PostgreSQL's answer to a connection when its disk is full: `E`, the length, and the fields. */
+const FULL = ((): Buffer => {
+  const fields = Buffer.from(
+    'SFATAL\0VFATAL\0C53100\0Mcould not write init file: No space left on device\0\0',
+  );
+  const head = Buffer.from('E....');
+  head.writeInt32BE(fields.length + 4, 1);
+  return Buffer.concat([head, fields]);
+})();
+
 export async function startWeakLink(url: string): Promise<WeakLink> {
   const target = join(new URL(url).searchParams.get('host') ?? '', SOCKET);
   const folder = mkdtempSync(join(tmpdir(), 'hortus-link-'));
@@ -31,6 +43,7 @@ export async function startWeakLink(url: string): Promise<WeakLink> {
   let trap: { words: string; lose: 'answer' | 'question'; all: boolean } | undefined;
   let down = false;
   let broken = 0;
+  let refusals = 0;
 
   const cut = (): void => {
     down = true;
@@ -38,6 +51,11 @@ export async function startWeakLink(url: string): Promise<WeakLink> {
   };
 
   const server = createServer((near) => {
+    if (refusals > 0) {
+      refusals--;
+      near.once('data', () => near.end(FULL));
+      return;
+    }
     const far = connect(target);
     const pair: [Socket, Socket] = [near, far];
     const end = (): void => {
@@ -80,6 +98,9 @@ export async function startWeakLink(url: string): Promise<WeakLink> {
       trap = { words, lose: 'question', all: cut !== undefined };
     },
     cut,
+    refuse(connections) {
+      refusals = connections;
+    },
     mend() {
       down = false;
     },

@@ -1,6 +1,6 @@
 /** What goes wrong between us and the database, as opposed to what the database itself refuses. */
 import { setTimeout as delay } from 'node:timers/promises';
-import { codeOf } from '../../postgres/trouble.ts';
+import { codeOf, isTooFull } from '../../postgres/trouble.ts';
 
 /** The database hasn't answered for longer than anybody should wait. */
 export class StoreDown extends Error {
@@ -49,6 +49,7 @@ const BROKEN_CODES = new Set([
 export function isBroken(error: unknown): boolean {
   const code = codeOf(error);
   if (code !== undefined && (BROKEN_CODES.has(code) || /^08...$/.test(code))) return true;
+  if (isTooFull(error)) return true;
   if (!(error instanceof Error)) return false;
   if (error instanceof NotAsked) return true;
   if (error instanceof AggregateError) return error.errors.some(isBroken);

@@ -143,3 +143,10 @@ test('listeners are told to poll after a broken connection, and hear again', asy
   await until('the next hint', () => heard.flat().some(({ table, seq }) => table === id && seq === 3));
   await stop();
 });
+
+test('a store opens once a disk that was too full for a connection has room again', async () => {
+  link.refuse(4);
+  const late = await openTestStore({ url: link.url });
+  expect(await late.entries(id, 0)).toEqual([sampleEntry(1)]);
+  await late.close();
+});
