@@ -49,9 +49,10 @@ export const table = defineTable({
       // Points don't count for a player who can't pay.
       const says = (key: 'short' | 'tight', of: string): string =>
         words.value.say(`web.cgs.score.${key}`, { points: of, count });
-      // Three plates and more have less room.
+      // Three plates and more have less room; and points below nothing say themselves what is missing.
       const isTight = view.eras.length > 2;
-      return { short: says(isTight ? 'tight' : 'short', signed(points)), said: says('short', told) };
+      const short = count === -points ? signed(points) : says(isTight ? 'tight' : 'short', signed(points));
+      return { short, said: says('short', told) };
     },
   },
   ownOptions,

@@ -116,5 +116,5 @@ test('CGS-EOE-1 when the era ends, by request, by the table and by a Cataclysm',
 test('CGS-EOE-10 the plate of a player who can’t pay says so', () => {
   const score = (position: string) => table.plates?.score(cgs.view(worldOf(position), 0) as View, 0);
   expect(score('turn a | site a 5 | wreck a 11')).toEqual({ short: '1', said: '1 point' });
-  expect(score('turn a | wreck a 11')).toEqual({ short: '−3, 3 short', said: '−3 points, 3 short' });
+  expect(score('turn a | wreck a 11')).toEqual({ short: '−3', said: '−3 points, 3 short' });
 });
