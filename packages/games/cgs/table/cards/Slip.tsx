@@ -23,8 +23,13 @@ interface Props {
   press?(anchor: Element): void;
 }
 
+/** Playable only after something else. */
+const hasGate = ({ card }: Design): boolean =>
+  [...card.attributes.conditions.keys()].some((name) => name.startsWith('PlayIfBuildsite'));
+
 export function Slip(props: Props) {
-  const { desk, design, face, count = 1, isLit, isChosen, isHinted, isBarred, mark, press } = props;
+  const { desk, design, face, count = 1, isLit, isChosen, isHinted, isBarred, press } = props;
+  const mark = props.mark ?? (isLit && hasGate(design) ? said('gate.met') : undefined);
   const { button, held, show, on } = useCard(desk, design.index, face);
   const emblem = useMemo(() => packEmblem(design.card), [design]);
   const role = design.card.attributes.globals.get('Roleplay');
