@@ -2,7 +2,7 @@ import { FastLuck, lowestBit, moveList } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { type CgsState, cgs } from '../src/index.ts';
 import { play } from '../src/play.ts';
-import { trial } from '../src/scenarios/tarn.testing.ts';
+import { packOf, trial } from '../src/scenarios/tarn.testing.ts';
 import { cgsChances } from './chances.ts';
 
 const luck = new FastLuck(5);
@@ -32,4 +32,15 @@ test('whoever has built more is the likelier winner, and once it is over the win
   const certain = chancesOf(state);
   expect(sumOf(certain)).toBeCloseTo(1, 9);
   for (const seat of winners) expect(certain[seat]).toBe(1 / winners.length);
+});
+
+test('CGS-EOE-2 points are worth nothing in an era that nobody will win', () => {
+  const cards = [
+    '1 Flood Type "Adventure" Roleplay "Cataclysm" AdventureCommonCosts Dam 2',
+    '2 Barn Type "Adventure" Roleplay "Battle" AdventureCommonCosts Dam 2 EraResources Coin 4',
+  ];
+  const state = trial('turn a | ground b 1 | hero b 1 | site a 2', { pack: packOf({ cards }) })
+    .state as CgsState;
+  const [ahead = 0, behind = 0] = chancesOf(state);
+  expect(ahead).toBeCloseTo(behind, 9);
 });

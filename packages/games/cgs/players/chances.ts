@@ -29,6 +29,8 @@ const SEED = 1;
 interface Line {
   readonly points: readonly number[];
   readonly winners: readonly number[];
+  /** The era ended, and nobody won it. */
+  readonly isLost: boolean;
   readonly steps: number;
 }
 
@@ -51,11 +53,12 @@ function playedOn(given: CgsState): Line {
     if (eraIn(state.ints) === era) points = players.map((player) => pointsOf(state, player));
   }
   const winners = players.filter((player) => winsOf(state.ints, player) > winsOf(given.ints, player));
-  return { points, winners, steps };
+  const isLost = winners.length === 0 && (phaseIn(state.ints) === OVER || eraIn(state.ints) !== era);
+  return { points, winners, isLost, steps };
 }
 
 function byPlayer(state: CgsState): readonly number[] {
-  const { points, winners, steps } = playedOn(state);
+  const { points, winners, isLost, steps } = playedOn(state);
   const best = Math.max(...points);
   const values = points.map((count, player) => {
     // Debts and finales decide, whatever the points.
@@ -64,7 +67,9 @@ function byPlayer(state: CgsState): readonly number[] {
       ? Math.max(count, best)
       : winners.length > 0
         ? Math.min(count, best - LEAST_LEAD)
-        : count;
+        : isLost
+          ? 0
+          : count;
     return ERA * winsOf(state.ints, player) + worth;
   });
   const most = Math.max(...values);

@@ -25,7 +25,7 @@ export function Peek({ desk, peeked }: { readonly desk: Desk; readonly peeked: P
   if (design === undefined) return null;
   const isAsked = face !== undefined && props.manner !== 'still' && layingOf(props.legal, face) === undefined;
   const refusal = isAsked ? props.why(M.play.pack(face)) : undefined;
-  const brings = face === undefined || (isAsked && !soon.has(face)) ? '' : ghostWords(desk, face);
+  const brings = face === undefined || (isAsked && !soon.has(face)) ? '' : ghostWords(desk, face, true);
   return (
     <Box
       peeked={peeked}

@@ -1,11 +1,11 @@
 /** What a press leads to, said on its button, and what it would give away. */
 import { words } from '@hortus/frame/page/words.ts';
 import type { Move } from '@hortus/kernel';
-import { type Bring, bringOf, bringOfEnd, isLockedOut, nextAfter } from '../../src/index.ts';
+import { type Bring, bringOf, bringOfEnd, isLockedOut, nextAfter, pointsAfter } from '../../src/index.ts';
 import { currentOf, type Desk, isOpenToAll, M, playerName, playersOf, whoIn } from '../desk.ts';
 import { houseWords } from './house.ts';
 import { targetWords } from './names.ts';
-import { said } from './say.ts';
+import { said, signed } from './say.ts';
 
 const ASKS = [M.endAdventure, M.endEra];
 const ENDS = [...ASKS, M.agree, M.refuse, M.pass];
@@ -54,11 +54,20 @@ export const isAgreed = (desk: Desk, move: Move): boolean =>
 
 /** What ends, and who wins it. */
 export function endWords(desk: Desk, { ends, winner, winners }: Bring): string {
-  if (ends === 'adventure')
-    return winner === null ? said('bring.nobody') : said('bring.wins', whoIn(desk, winner));
+  if (ends === 'adventure') {
+    const what = winner === null ? said('bring.nobody') : said('bring.wins', whoIn(desk, winner));
+    return `${what}${gainWords(desk)}`;
+  }
   const [first] = winners;
   if (first === undefined) return said('bring.era.nobody');
   return winners.length === 1 ? said('bring.era.wins', whoIn(desk, first)) : sharedWords(desk, winners);
+}
+
+/** ` (+5 for you)`: by stock, an adventure can bring points to players who don't win it. */
+function gainWords({ world, view, me }: Desk): string {
+  if (me === undefined) return '';
+  const gain = (pointsAfter(world)?.[me] ?? 0) - (view.eras[me]?.points ?? 0);
+  return gain === 0 ? '' : ` ${said('bring.gain', { change: `${gain > 0 ? '+' : ''}${signed(gain)}` })}`;
 }
 
 const sharedWords = (desk: Desk, winners: readonly number[]): string =>

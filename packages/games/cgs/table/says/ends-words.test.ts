@@ -42,7 +42,7 @@ test('CGS-R-61, CGS-EOE-2 before the table ends a Cataclysm, the reader is told 
     'Unless somebody plays a card this round, the adventure ends: it’s lost, the era ends with it, and nobody wins.',
   );
   expect(warned(flood(4, '1,11'))).toBe(
-    'Unless somebody plays a card this round, the adventure ends: you win it.',
+    'Unless somebody plays a card this round, the adventure ends: you win it (−3 for you).',
   );
   expect(warned(flood(0, '1,11'))).toBe('');
   expect(warnWords(deskOf(flood(4), 'lesson'))).toBe('');

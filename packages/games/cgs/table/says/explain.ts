@@ -114,9 +114,13 @@ export const roleWords = ({ card }: Design): string => {
   return role === undefined ? '' : said(`about.role.${role}`);
 };
 
-/** What a support costs, and what an adventure gives to all, is said in another way. */
+/** Adventures whose costs are covered by everybody together. */
+const JOINT: ReadonlySet<unknown> = new Set(['Cooperation', 'Cataclysm']);
+
+/** What a support costs, what all cover together, and what an adventure gives to all, is said in another way. */
 function variantOf(kind: string, { card, isAdventure }: Design): string {
   if (kind === 'costs' && !isAdventure) return '.support';
+  if (kind === 'costs' && JOINT.has(card.attributes.globals.get('Roleplay'))) return '.joint';
   return kind === 'feats' && card.attributes.globals.has('CommonBuildsite') ? '.common' : '';
 }
 

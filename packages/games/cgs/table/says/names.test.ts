@@ -37,6 +37,16 @@ test('CGS-CBS-1 the log says only once where a won adventure goes', () => {
   expect(places[2]?.[0]).toContain('stays in a buildsite and gives Dam 1');
 });
 
+test('CGS-COOP-1 the costs of a Cooperation and a Cataclysm are everybody’s, of a Battle each player’s', () => {
+  const card = (role: string, i: number) =>
+    `${i} Barn ${i} Type "Adventure" Roleplay "${role}" AdventureCommonCosts Dam 2`;
+  const cards = ['Battle', 'Cooperation', 'Cataclysm'].map((role, i) => card(role, i + 1));
+  const { designs } = stateAt('turn a', optionsOf({ cards })).rules.cards;
+  const [each, ...joint] = designs.map((design) => aboutLines(design).join(' '));
+  expect(each).toContain('a player has to cover Dam 2');
+  for (const told of joint) expect(told).toContain('All cards together have to cover Dam 2.');
+});
+
 test('CGS-REU-2 before it is played, a card that reuses others says which, and which it can’t', () => {
   const options = optionsOf({
     cards: [

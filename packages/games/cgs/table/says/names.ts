@@ -174,8 +174,8 @@ export function isBeyond(desk: Desk, face: number): boolean {
   return ghost !== undefined && desk.me !== undefined && isLockedOut(ghost, desk.me);
 }
 
-/** What laying the chosen card would bring. */
-export function ghostWords(desk: Desk, face: number): string {
+/** What laying the chosen card would bring; what it does by itself only where that isn't said above it. */
+export function ghostWords(desk: Desk, face: number, isExplained = false): string {
   const { me } = desk;
   const ghost = desk.ghostOf(face);
   if (ghost?.adventure === null || ghost === undefined || me === undefined) return '';
@@ -188,7 +188,7 @@ export function ghostWords(desk: Desk, face: number): string {
     isInVain(desk)
       ? said('ghost.vain', whoIn(desk, desk.view.hero ?? 0))
       : coverWords(desk, ghost.adventure, me),
-    ...tricksOf(design.card.attributes, 'about.trick'),
+    ...(isExplained ? [] : tricksOf(design.card.attributes, 'about.trick')),
     isIdle(desk, face) ? said('ghost.idle') : '',
     design.reuse > 0 ? reuseWords(desk) : '',
     raisedWords(desk, ghost.adventure),
