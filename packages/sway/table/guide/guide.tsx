@@ -68,9 +68,10 @@ export function guideOf(game: Game): Guide<SwayView> {
       const now =
         seat === undefined ? '.watch' : theirs.left === 0 ? '.last' : mine.left === 0 ? '.edge' : '';
       const line = said(`web.${game.id}.goal`, '', params);
+      const short = words.value.say(`web.sway.goal${seat === undefined ? '.watch' : ''}.short`, params);
       return {
         line: now === '' || view.end !== null ? line : said(`web.${game.id}.goal${now}`, line, params),
-        short: words.value.say(`web.sway.goal${seat === undefined ? '.watch' : ''}.short`, params),
+        short: view.end === null ? said(`web.${game.id}.goal${now}.short`, short) : short,
         more: said(`web.${game.id}.goal.more`, ''),
       };
     },
