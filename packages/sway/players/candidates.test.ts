@@ -2,7 +2,7 @@
 import { type Bot, botOf, mustChoose, type Setting } from '@hortus/bots';
 import { genesis } from '@hortus/genesis';
 import { players as genesisPlayers } from '@hortus/genesis/players/index.ts';
-import { FastLuck, lowestBit, type Move, moveList, type Seat } from '@hortus/kernel';
+import { copyState, FastLuck, lowestBit, type Move, moveList, type Seat } from '@hortus/kernel';
 import { worldsAsunder } from '@hortus/worlds-asunder';
 import { players as worldsPlayers } from '@hortus/worlds-asunder/players/index.ts';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -115,4 +115,30 @@ test.each([
     expect(asked).toBe(60);
     expect(errors).toBeGreaterThan(3);
   }
+});
+
+/** Is the match lost once this move, and what has to follow it, is made? */
+function losesAtOnce(game: SwayGame, { state, seat }: Question, move: Move): boolean {
+  const list = moveList(game);
+  const next = copyState(state);
+  const luck = new FastLuck(1);
+  let toAct = game.play(next, seat, move, luck);
+  while (toAct !== 0 && game.legal(next, lowestBit(toAct), list) === 1)
+    toAct = game.play(next, lowestBit(toAct), list[0], luck);
+  return game.outcome(next)?.winners.includes(seat) === false;
+}
+
+test('a beginner doesn’t give up the last life by not attacking', () => {
+  const beginner = botFor(genesis, 'beginner');
+  let found = 0;
+  for (const seed of [1, 2, 3, 4])
+    for (const question of questionsOf(genesis, seed)) {
+      if (found === 12 || !inPhase(PHASE.plot)(question.state)) continue;
+      const losing = question.legal.filter((move) => losesAtOnce(genesis, question, move));
+      if (losing.length === 0 || losing.length === question.legal.length) continue;
+      for (let luck = 0; luck < 10; luck++)
+        expect(losing).not.toContain(look(genesis, beginner, question, luck).chosen);
+      found++;
+    }
+  expect(found).toBeGreaterThan(5);
 });

@@ -13,6 +13,7 @@ import { Lines } from './lines.ts';
 import { Mind } from './mind.ts';
 import { withoutNeedless } from './needless.ts';
 import { type Line, Playout } from './playout.ts';
+import { withoutSurrender } from './surrender.ts';
 import { Learned } from './value/learned.ts';
 
 export interface SearchBreadth {
@@ -89,7 +90,10 @@ export class Searcher {
     const scratch: SwayState = { ...world, ints: new Int32Array(world.ints.length) };
     const all = this.candidates(world, scratch, seat, this.list.slice(0, n), luck);
     const { slack } = this.sight;
-    const lines = slack === undefined ? this.solved(world, seat, all, begun, means) : all;
+    const lines =
+      slack === undefined
+        ? this.solved(world, seat, all, begun, means)
+        : withoutSurrender(world, scratch, seat, all, this.list);
     const [[move]] = lines;
     if (lines.every(([first]) => first === move)) return move;
     const decision = { world, scratch, seat, lines, imagine, luck, begun, means };
