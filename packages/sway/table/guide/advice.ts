@@ -68,8 +68,11 @@ function playing(about: About): string | undefined {
   const theirs = then.totals[(1 - near) as 0 | 1];
   const cards = words.value.list(played.map((move) => nameOf(move, about)));
   const count = handOf(then, seat);
-  const isFor = now.phase === 'plot' ? 'attack' : mine >= theirs ? 'answer' : 'towards';
-  const more = isFor !== 'towards' && played.some((move) => draws(move, about)) ? '.drawing' : '';
+  const last = about.moves[played.length];
+  const isLost = last !== undefined && M.finish.is(last);
+  const isFor =
+    now.phase === 'plot' ? 'attack' : mine >= theirs ? 'answer' : isLost ? 'towards.lost' : 'towards';
+  const more = !isFor.startsWith('towards') && played.some((move) => draws(move, about)) ? '.drawing' : '';
   if (mine > now.totals[near] && !answersNothing(now))
     return hinted(`${isFor}${more}`, { cards, mine, theirs, count });
   const does = [...new Set(played.map((move) => doesOf(move, about)))].join('; ');
