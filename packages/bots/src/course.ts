@@ -43,8 +43,8 @@ export interface Course {
   readonly decisive: readonly DecisiveTurn[];
   /**
    * Of those that led towards the result, the one of which most was never undone; the match's last turn only if
-   * there's no other.
-   * Undefined if all of them led away from it or changed little, or nothing better was to be had in any of them.
+   * there's no other. Undefined if all of them led away from it, changed little or were undone, or nothing better was
+   * to be had in any of them.
    */
   readonly decided: DecisiveTurn | undefined;
 }
@@ -112,8 +112,8 @@ export function* courseOf(players: Players, log: MatchLog): Generator<number, Co
   );
   // Everybody can see that the last turn won; what led there is less obvious.
   const end = turns.at(-1)?.last;
-  const earlier = towards.filter(({ last }) => last !== end);
-  const [first, ...others] = earlier.length > 0 ? earlier : towards;
+  const earlier = towards.filter((turn) => turn.last !== end && lasting(turn, points) > 0);
+  const [first, ...others] = earlier.length > 0 ? earlier : towards.filter(({ last }) => last === end);
   const lastingMore = (one: DecisiveTurn, other: DecisiveTurn): DecisiveTurn =>
     lasting(other, points) > lasting(one, points) ? other : one;
   return { points, decisive, decided: first === undefined ? undefined : others.reduce(lastingMore, first) };

@@ -3,7 +3,7 @@ import type { Move } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { type Desk, layingOf, M } from '../desk.ts';
-import { bringWords, isAgreed, isGrave, isWon, stakeOf } from '../says/bring-words.ts';
+import { bringWords, isAgreed, isGrave, isShared, isWon, stakeOf } from '../says/bring-words.ts';
 import { describe, moveWords } from '../says/names.ts';
 import { said } from '../says/say.ts';
 import { Chosen, Laying } from './Laying.tsx';
@@ -83,12 +83,12 @@ const endsNow = (desk: Desk, move: Move): boolean =>
 
 /**
  * The main button is what was hinted at; without a hint, one that only goes on, or one that wins what ends: at once
- * rather than if everybody agrees. Never one that loses.
+ * rather than if everybody agrees. Never one that loses, or shares the era.
  */
 function mainOf(desk: Desk, moves: readonly Move[]): Move | undefined {
   const { values } = desk.props;
   if (values.size > 0) return moves.find((move) => values.has(move));
-  const wins = moves.filter((move) => isWon(desk, move));
+  const wins = moves.filter((move) => isWon(desk, move) && !isShared(desk, move));
   return moves.find(M.ready.is) ?? wins.find((move) => endsNow(desk, move)) ?? wins[0];
 }
 

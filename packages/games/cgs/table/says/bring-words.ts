@@ -90,6 +90,9 @@ export function isWon(desk: Desk, move: Move): boolean {
   return winners?.includes(desk.me ?? -1) === true;
 }
 
+/** Would the reader win the era together with others? */
+export const isShared = (desk: Desk, move: Move): boolean => (broughtBy(desk, move)?.winners.length ?? 0) > 1;
+
 /** What the press would give away, in a sentence; if there is something, it takes a second press. */
 export function stakeOf(desk: Desk, move: Move): string | undefined {
   const { me, outlook, props, view } = desk;
