@@ -91,6 +91,14 @@ test('a territory is used by whoever made the entry', () => {
   expect(entryWords(en, 'gnostica', entry, { names, you: 1 })).toEqual(['You use The Star on the board.']);
 });
 
+test('whoever destroys a piece of their own is not named twice', () => {
+  const told = [{ kind: 'destroyed', owner: 1, pips: 1, facing: 1, ...at }];
+  const entry = (seat: number) => ({ seq: 4, kind: 'moves', seat, told }) as never;
+  const said = (seat: number) => entryWords(en, 'gnostica', entry(seat), { names, you: 0 });
+  expect(said(1)).toEqual(['Ben destroys their own small piece on 0,2.']);
+  expect(said(2)).toEqual(['Cleo destroys Ben’s small piece on 0,2.']);
+});
+
 /** Where the Lovers and Death lie side by side. */
 const scene = new Map([
   ['0,0', 56 + 6],

@@ -134,10 +134,11 @@ class Telling {
     return this.say(`${kind}-by`, { ...whoIs(this.#cast, by), piece: this.#piece() });
   }
 
-  /** `your small piece`; while its size changes, `your piece`. */
+  /** `your small piece`, `their own small piece`; while its size changes, `your piece`. */
   #piece(): string {
-    const { kind } = this.#event;
-    return this.say(kind === 'grown' || kind === 'shrunk' ? 'whose-piece.any' : 'whose-piece') ?? '';
+    const { kind, owner } = this.#event;
+    const whose = this.#cast.by === Number(owner) ? 'own-piece' : 'whose-piece';
+    return this.say(kind === 'grown' || kind === 'shrunk' ? `${whose}.any` : whose) ?? '';
   }
 
   ended(): string | undefined {

@@ -66,10 +66,13 @@ function idleReason({ now, me, options }: OwnHint): string {
 }
 
 /** Why something should end, or not yet. */
-function endReason({ now, me, options }: OwnHint, what: 'era' | 'adventure', ends: boolean): string {
+function endReason({ now, after, me, options }: OwnHint, what: 'era' | 'adventure', ends: boolean): string {
   const { winner } = now.standing ?? {};
   if (what === 'adventure') {
     if (winner === me) return said(ends ? 'hint.why.end.mine' : 'hint.why.more');
+    // Stock earns points for players who don't win it.
+    const count = (after.eras[me]?.points ?? 0) - (now.eras[me]?.points ?? 0);
+    if (ends && count > 0 && after.era === now.era) return said('hint.why.end.gain', { count });
     if (ends) return winner === null ? said('hint.why.end.nobody') : said('hint.why.end.lost');
     return said('hint.why.open-yet');
   }

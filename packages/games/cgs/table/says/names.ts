@@ -129,7 +129,8 @@ function openingWords(desk: Desk, ghost: Outlook, design: Design): string {
     ? playersOf(desk).filter((player) => player !== me && isLockedOut(ghost, player))
     : [];
   const locked = me !== undefined && isLockedOut(ghost, me);
-  const parts = [said(locked ? 'opening.locked' : 'opening.can')];
+  const joint = isJoint(design) ? '.joint' : '';
+  const parts = [said(`opening.${locked ? 'locked' : 'can'}${joint}`)];
   if (locked && mayReuse(desk)) parts.push(said('opening.locked.reuse'));
   if (rivals.length > 0)
     parts.push(said('opening.rivals', { who: words.value.list(rivals.map((one) => playerName(desk, one))) }));
