@@ -8,6 +8,7 @@ import { GNOSTICA_GOALS, GNOSTICA_TIME_GOAL, gnosticaStrength, whatTimeGains } f
 import { againstGreedy, ENDS, ENDS_GOALS, howItEnds } from './gnostica-ends.ts';
 import { LADDERS, LEVEL_GOALS, levelSteps } from './levels.ts';
 import { PACK_GOALS, packs } from './packs.ts';
+import { howPairsPlay, PAIR_GOALS } from './pairs.ts';
 import { slowPhone } from './phone.ts';
 import { againstBoardgameIo, againstLoop } from './playouts.ts';
 import { RANDOM_PLAY_GOALS, randomPlay, withLongTexts } from './random-play.ts';
@@ -85,6 +86,12 @@ export const GROUPS: readonly Group[] = [
     processes: 1,
     measure: () => whatSearchGains(hiding),
   })),
+  ...HIDING.map((hiding) => ({
+    name: `${hiding.title} pairs`,
+    about: 'bots expert partners team',
+    processes: 1,
+    measure: () => howPairsPlay(hiding),
+  })),
   { name: 'Gnostica search', about: 'bots expert time', processes: 1, measure: whatTimeGains },
   ...RIVALRIES.map((rivalry) => ({
     name: `${rivalry.title} former`,
@@ -154,6 +161,7 @@ export const GOALS: readonly Goal[] = [
   ...BOT_GOALS,
   ...LEVEL_GOALS,
   ...SEARCH_GOALS,
+  ...PAIR_GOALS,
   ...FORMER_GOALS,
   ...THINKING_GOALS,
   ...GNOSTICA_GOALS,
