@@ -2,6 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -145,4 +147,23 @@ test('the container file has only instructions, and starts and builds with files
   const [node, program] = JSON.parse(command) as string[];
   expect([node, existsSync(join(root, program ?? ''))]).toEqual(['node', true]);
   expect(existsSync(join(root, /node (deploy\/\S+)/.exec(container)?.[1] ?? 'none'))).toBe(true);
+});
+
+test.each([
+  [200, 0],
+  [503, 1],
+])('the container’s own check, on whatever port it serves: %i is %i', async (status, code) => {
+  const [, command = '[]'] = /^HEALTHCHECK .*CMD (.+)$/m.exec(container) ?? [];
+  const [, ...args] = JSON.parse(command) as string[];
+  const asked: (string | undefined)[] = [];
+  const server = createServer(({ url }, answer) => {
+    asked.push(url);
+    answer.writeHead(status).end('{}');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const env = { ...process.env, PORT: String(port) };
+  const checked = await runNode(args, { env, stdio: 'pipe' });
+  server.close();
+  expect([checked.code, asked]).toEqual([code, ['/health']]);
 });
