@@ -9,8 +9,8 @@ import { rowsOf } from './rows.ts';
 /** Tables whose rows are never deleted alone, only with the table they belong to. */
 export const LOGS = new Set(['entries', 'chat']);
 
-/** Of a log, what has lost its table is nobody's, and a restore would delete it. */
-const BELONGS = 'exists (select from tables where id = one.table_id)';
+/** Older servers may have left a line of chat behind when its table expired; a restore would delete it. */
+const HAS_TABLE = 'exists (select from tables where id = one.table_id)';
 
 /** The first block of a backup. */
 export interface BackupHead {
@@ -91,7 +91,7 @@ async function write(
     await writer.finish('head', '-');
     for (const { name, columns, key } of head.tables) {
       const all = columns.map((column) => column.name);
-      const kept = LOGS.has(name) ? BELONGS : 'true';
+      const kept = name === 'chat' ? HAS_TABLE : 'true';
       if (before === undefined) {
         rows[name] = await copy(client, writer, 'rows', name, all, `where ${kept}`);
         total[name] = rows[name];
