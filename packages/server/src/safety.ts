@@ -43,7 +43,8 @@ export interface Safety {
   lift(kind: Restriction['kind'], whom: string, who: string, at: number): Promise<boolean>;
   /** Those nobody has dealt with, oldest first. */
   reports(limit: number): Promise<Report[]>;
-  settle(table: string, n: number, who: string, at: number): Promise<void>;
+  /** The open reports of a line. False: there are none. */
+  settle(table: string, n: number, who: string, at: number): Promise<boolean>;
   /** False: there is no such line. */
   removeLine(table: string, n: number, who: string, at: number): Promise<boolean>;
   /** The chosen name of a person; they have a plant's name again. False: they had none. */

@@ -71,10 +71,11 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   boundConnections(app.server, settings, trustProxy);
   if (trustProxy !== false && operatorToken === undefined)
     logger.info({}, '/operator and /metrics are closed behind a proxy until HORTUS_OPERATOR is set');
+  // Before all other routes, which it keeps free of sockets.
+  await sockets.routes(app, origins);
   const viewers = { locality, metricsForAll: options.metricsForAll ?? false, operatorToken };
   watchingRoutes(app, server, metrics, health, viewers);
   await operatorPage(app, server, metrics, health, viewers, (person) => sockets.addressesOf(person));
-  await sockets.routes(app, origins);
   refuseBanned(app, server);
   renewCookies(app, server.people);
   gameRoutes(app, server.shared.games.all);

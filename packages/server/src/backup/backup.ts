@@ -9,6 +9,9 @@ import { rowsOf } from './rows.ts';
 /** Tables whose rows are never deleted alone, only with the table they belong to. */
 export const LOGS = new Set(['entries', 'chat']);
 
+/** Older servers may have left a line of chat behind when its table expired; a restore would delete it. */
+const HAS_TABLE = 'exists (select from tables where id = one.table_id)';
+
 /** The first block of a backup. */
 export interface BackupHead {
   /** When it was begun (Unix ms), by the database's clock. */
@@ -88,14 +91,17 @@ async function write(
     await writer.finish('head', '-');
     for (const { name, columns, key } of head.tables) {
       const all = columns.map((column) => column.name);
+      const kept = name === 'chat' ? HAS_TABLE : 'true';
       if (before === undefined) {
-        rows[name] = await copy(client, writer, 'rows', name, all);
+        rows[name] = await copy(client, writer, 'rows', name, all, `where ${kept}`);
         total[name] = rows[name];
         continue;
       }
       if (!LOGS.has(name)) keys[name] = await copy(client, writer, 'keys', name, key);
-      rows[name] = await copy(client, writer, 'rows', name, all, newerThan(before));
-      const counted = await client.query<{ count: number }>(`select count(*)::int8 from ${quoted(name)}`);
+      rows[name] = await copy(client, writer, 'rows', name, all, `${newerThan(before)} and ${kept}`);
+      const counted = await client.query<{ count: number }>(
+        `select count(*)::int8 from ${quoted(name)} as one where ${kept}`,
+      );
       total[name] = counted.rows[0]?.count ?? 0;
     }
     const end: BackupEnd = { rows, keys, total };

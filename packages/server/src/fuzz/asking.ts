@@ -92,7 +92,25 @@ function formOf(
   };
   const text = new URLSearchParams(fields).toString();
   const body = luck.below(15) === 0 ? text.slice(0, luck.below(text.length + 1)) : text;
+  if (method === 'POST' && luck.below(12) === 0)
+    return { ...{ method, path }, ...noForm(luck, headers, form, known) };
   return { method, path, headers, isMallory: false, ...(method === 'POST' ? { body } : {}) };
+}
+
+/** The operator, but not with their page: other types of content, or none. */
+function noForm(
+  luck: Rng,
+  { 'content-type': _, ...headers }: Readonly<Record<string, string>>,
+  form: Json,
+  known: readonly string[],
+): Omit<HttpRequest, 'method' | 'path'> {
+  const type = ['application/json', 'text/plain', undefined][luck.below(3)];
+  const json = [null, form, changed(luck, form, known), anyJson(luck, known)][luck.below(4)] as Json;
+  return {
+    headers: { ...headers, ...(type && { 'content-type': type }) },
+    isMallory: false,
+    ...(type && luck.below(4) > 0 ? { body: written(luck, json) } : {}),
+  };
 }
 
 function anyRequest({ anna, mallory, scene }: Cast, luck: Rng, sample: Sample): HttpRequest {

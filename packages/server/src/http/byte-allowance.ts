@@ -22,9 +22,11 @@ export class ByteAllowance {
     }
   }
 
-  sent(key: string, bytes: number): void {
+  /** For a reply that is ready. False: others that were made at the same time have used up the rest. */
+  take(key: string, bytes: number): boolean {
     const count = this.#windows.at(key, MINUTE);
-    // A refusal costs nothing.
-    if (count.total < this.#perMinute) this.#windows.add(key, count, MINUTE, bytes);
+    if (count.total >= this.#perMinute) return false;
+    this.#windows.add(key, count, MINUTE, bytes);
+    return true;
   }
 }

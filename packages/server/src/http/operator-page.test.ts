@@ -93,6 +93,8 @@ test('a report is shown with its text as text, and settled by a button', async (
     { act: 'ban', whom: 'x' },
     ...['7 days', '0', '-1', '1e3', '3651', '٣'].map((days) => ({ act: 'ban', whom: person, days })),
     { act: 'settle', table: id, n: '0' },
+    { act: 'settle', table: id, n: '1' },
+    { act: 'settle', table: 'nowhere', n: '7' },
     { act: 'remove-text', table: '\0', n: '1e9' },
     { act: 'remove-text', table: '\0', n: '1' },
     { act: 'unban', whom: 'person:\0' },
@@ -102,6 +104,18 @@ test('a report is shown with its text as text, and settled by a button', async (
     'Days must be a whole number from 1 to 3650, not "7 days".',
   );
   expect(await shown()).not.toMatch(/<td>ban</);
+});
+
+test('what isn’t one of the operator’s forms is refused, even with the token', async () => {
+  const { url } = await house.serve({ operatorToken: TOKEN });
+  const post = async (body?: string, type?: string) => {
+    const headers = { ...basic(TOKEN), ...(type && { 'content-type': type }) };
+    return (await fetch(`${url}/operator`, { method: 'POST', headers, ...(body && { body }) })).status;
+  };
+  for (const body of ['null', '[]', '7', '{"act":"mute","whom":"x","why":{"a":1}}'])
+    expect(await post(body, 'application/json'), body).toBe(415);
+  expect(await post('act=settle', 'text/plain')).toBe(415);
+  expect(await post()).toBe(400);
 });
 
 test('health reports when nothing can be stored and when it can again; failures are counted', async () => {

@@ -7,6 +7,7 @@ import {
   type Moderator,
   removeText,
   restrict,
+  settle,
 } from '../operator/moderation.ts';
 import type { Server } from '../server.ts';
 import type { App } from './app.ts';
@@ -44,6 +45,8 @@ export async function operatorPage(
   });
 
   await app.register(async (inside) => {
+    // Its forms send nothing else.
+    inside.removeAllContentTypeParsers();
     inside.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: LARGEST_FORM },
@@ -83,7 +86,7 @@ export async function operatorPage(
         now: () => clock.now(),
       };
       try {
-        await act(moderator, request.body as Readonly<Record<string, string>>);
+        await act(moderator, (request.body ?? {}) as Readonly<Record<string, string>>);
       } catch (error) {
         if (!(error instanceof ModerationTrouble)) throw error;
         return reply.code(400).type('text/plain; charset=utf-8').send(error.message);
@@ -128,7 +131,7 @@ async function act(moderator: Moderator, form: Readonly<Record<string, string>>)
       await removeText(moderator, whom.trim());
       return;
     case 'settle':
-      await moderator.store.safety?.settle(table, lineOf(n), moderator.who, moderator.now());
+      await settle(moderator, table, lineOf(n));
       return;
     default:
       throw new ModerationTrouble('There is no such action.');

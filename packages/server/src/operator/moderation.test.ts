@@ -39,6 +39,9 @@ test('a reported line is listed with who wrote it; muting, removing and the trai
   expect((await server.shared.store.chat(id, 0, 9)).map(({ text }) => text)).toEqual(['—', 'fine']);
   await run('remove-text', ben.person);
   expect((await ben.request('GET', '/api/me')).body).not.toEqual({ name: 'Ben' });
+  await expect(run('settle', id, '1')).rejects.toThrow(
+    /^Nobody has reported line 1 at table .*, or it is settled/,
+  );
   await run('unmute', ben.person);
   await restrictions.read();
   expect(await ben.ask({ do: 'chat', table: id, text: 'sorry' })).toMatchObject({ is: 'ok' });

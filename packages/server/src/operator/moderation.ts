@@ -86,6 +86,12 @@ export async function removeText({ store, who, now }: Moderator, whose: string, 
   await safety.settle(whose, n, who, now());
 }
 
+/** Closes the reports of a line of chat. */
+export async function settle({ store, who, now }: Moderator, table: string, n: number): Promise<void> {
+  if (!(await safetyOf(store).settle(table, n, who, now())))
+    throw new ModerationTrouble(`Nobody has reported line ${n} at table ${table}, or it is settled already.`);
+}
+
 /** At their tables and in their chat, too: a seat keeps the name it was taken under. False: there is none. */
 async function removeName(store: Store, person: string, who: string, at: number): Promise<boolean> {
   const name = guestName(person);

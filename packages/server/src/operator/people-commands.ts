@@ -12,6 +12,7 @@ import {
   removeText,
   restrict,
   safetyOf,
+  settle,
 } from './moderation.ts';
 
 type Command = (args: readonly string[], means: OperatorMeans) => Promise<void>;
@@ -20,7 +21,7 @@ const MOST = 200;
 
 export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
   reports,
-  settle,
+  settle: settled,
   'remove-text': removed,
   trail,
   people,
@@ -60,12 +61,12 @@ async function reports(args: readonly string[], means: OperatorMeans): Promise<v
   });
 }
 
-async function settle(args: readonly string[], means: OperatorMeans): Promise<void> {
+async function settled(args: readonly string[], means: OperatorMeans): Promise<void> {
   const { table, n } = lineIn(
     given(args, {}, 'hortus settle TABLE LINE').positionals,
     'hortus settle TABLE LINE',
   );
-  await moderating(means, ({ store, who, now }) => safetyOf(store).settle(table, n, who, now()));
+  await moderating(means, (moderator) => settle(moderator, table, n));
 }
 
 const REMOVE = 'hortus remove-text TABLE LINE, or hortus remove-text PERSON for a name';

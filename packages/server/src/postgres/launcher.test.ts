@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,6 +17,7 @@ import { built } from '../testing/built.ts';
 import { startChild } from '../testing/child.ts';
 import { childrenOf, kill } from '../testing/processes.ts';
 import { until } from '../testing/wait.ts';
+import { packageFolder } from './binaries.ts';
 import { type Launched, launch } from './launcher.ts';
 import { isServer } from './pid-file.ts';
 
@@ -204,6 +206,46 @@ test('a dead server’s process id, reused by another process, doesn’t keep it
   writeFileSync(file, words.replace(/^\d+/, String(process.ppid)), { mode: 0o600 });
   const second = await start();
   expect((await ask(second.url, 'select 1 as one')).one).toBe(1);
+});
+
+/** This PostgreSQL, which ends while it starts for as long as a file named `full` is in the folder. */
+function fullDisk(folder: string): { readonly package: string; free(): void } {
+  const native = join(packageFolder(), 'native');
+  mkdirSync(join(folder, 'native', 'bin'), { recursive: true });
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ version: '18.0.0' }));
+  for (const name of readdirSync(native))
+    if (name !== 'bin') symlinkSync(join(native, name), join(folder, 'native', name));
+  for (const name of readdirSync(join(native, 'bin')))
+    if (name !== 'postgres') symlinkSync(join(native, 'bin', name), join(folder, 'native', 'bin', name));
+  const full = join(folder, 'full');
+  writeFileSync(full, '');
+  const script = `#!/bin/sh
+if [ "$1" = -D ] && [ -e '${full}' ]; then
+  echo 'FATAL:  could not write to file "pg_wal/xlogtemp.1": No space left on device' >&2
+  exit 1
+fi
+exec '${join(native, 'bin', 'postgres')}' "$@"
+`;
+  writeFileSync(join(folder, 'native', 'bin', 'postgres'), script, { mode: 0o755 });
+  return { package: folder, free: () => rmSync(full) };
+}
+
+test('on a disk so full that PostgreSQL does not start, it waits for room', async () => {
+  const folder = join(top, 'full');
+  const disk = fullDisk(join(top, 'stand-in'));
+  const words: string[] = [];
+  const one = await launch({
+    dataFolder: folder,
+    say: (line) => {
+      words.push(line);
+      if (line.includes('room')) disk.free();
+    },
+    initdb: ['--no-sync'],
+    package: disk.package,
+  });
+  launched.push(one);
+  expect(words).toEqual(['Creating the database; this happens once …', 'Waiting for room on the disk …']);
+  expect((await ask(one.url, 'select 1 as one')).one).toBe(1);
 });
 
 test('what PostgreSQL says when it cannot start is reported', async () => {

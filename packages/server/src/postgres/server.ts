@@ -1,6 +1,6 @@
 /** Brings up a server in a place, either the one still running there or a new one, with this process as its owner. */
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statfsSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { ended, makeCluster, startServer, stopByControl } from './cluster.ts';
@@ -22,17 +22,38 @@ export interface Server extends Running {
 const LET_GO = 120_000;
 /** How long a stop waits for connections and the disk before it is immediate. */
 const NICELY_FOR = 20_000;
-/** How long a server may take to answer: after a crash it first redoes what it had promised. */
+/**
+ * How long a server may take to answer: after a crash it first redoes what it had promised, and on a full disk
+ * somebody first has to make room.
+ */
 const ANSWER = 120_000;
+const NO_ROOM = 'Waiting for room on the disk …';
+/** How often to look for room. */
+const LOOK_AGAIN = 500;
+/** PostgreSQL's log grows by files of this size. With less room it may not start, nor be able to write why. */
+const LOG_FILE = 16 * 1024 * 1024;
+
+/** PostgreSQL ended while it started because its disk is full. */
+class NoRoom extends DatabaseTrouble {}
 
 export const bringUp = (place: Place, cancelled: AbortSignal): Promise<Server> =>
   exclusively(place.key, async () => {
-    const until = performance.now() + LET_GO;
+    const begin = performance.now();
+    const until = begin + LET_GO;
+    let isWaiting = false;
     for (;;) {
       cancelled.throwIfAborted();
       const running = findRunning(place.cluster);
-      const server = running ? await takeOver(place, running, cancelled) : await start(place, cancelled);
-      if (server) return server;
+      try {
+        const server = running ? await takeOver(place, running, cancelled) : await start(place, cancelled);
+        if (server) return server;
+      } catch (error) {
+        if (!(error instanceof NoRoom) || performance.now() > begin + ANSWER) throw error;
+        if (!isWaiting) place.options.say(NO_ROOM);
+        isWaiting = true;
+        await delay(LOOK_AGAIN, undefined, { signal: cancelled });
+        continue;
+      }
       if (performance.now() > until)
         throw new DatabaseTrouble(
           `What is left of an earlier PostgreSQL still holds ${place.cluster}. See ${place.logFile}.`,
@@ -64,7 +85,17 @@ async function start(place: Place, cancelled: AbortSignal): Promise<Server | und
   if (server) return server;
   const said = readFileSync(place.logFile).subarray(logFrom).toString('utf8').trim();
   if (/lock file .* already exists|shared memory block .* is still in use/.test(said)) return undefined;
+  if (isFull(place.cluster, said))
+    throw new NoRoom(
+      `The disk with ${place.cluster} is full, and PostgreSQL did not start. Free some space and start again.\n${said}`,
+    );
   throw new DatabaseTrouble(`PostgreSQL did not start on ${place.cluster}:\n${said}`);
+}
+
+function isFull(folder: string, said: string): boolean {
+  if (/No space left on device/.test(said)) return true;
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize < LOG_FILE;
 }
 
 /** PostgreSQL is our child. */
@@ -139,7 +170,7 @@ async function connect(
       );
     if (!told && performance.now() > begin + 3000) {
       told = true;
-      place.options.say(wasFull ? 'Waiting for room on the disk …' : 'Waiting for the database to recover …');
+      place.options.say(wasFull ? NO_ROOM : 'Waiting for the database to recover …');
     }
     await delay(10);
   }

@@ -15,6 +15,8 @@ import { orExplain, orRefuse, Refused } from './faults.ts';
 const params = z.object({ id: z.string().min(1).max(64) });
 const answers = { 200: tableInfoSchema, '4xx': fault, 503: fault };
 
+const tooFast = (): Refused => new Refused(429, [refuse('too-fast')]);
+
 /** What a person does at a table. */
 type Does = (person: string) => Promise<Result<StoredTable, Refusal>>;
 
@@ -149,12 +151,15 @@ export function tableRoutes(app: App, server: Server): void {
         params,
         response: { 200: z.looseObject({ hortus: z.literal('match') }), '4xx': fault },
       },
-      onSend: async (request, _reply, payload) => {
-        logs.sent(addressKey(request.ip), Buffer.byteLength(String(payload)));
+      onSend: async (request, { statusCode }, payload) => {
+        // A refusal costs nothing.
+        if (statusCode === 200 && !logs.take(addressKey(request.ip), Buffer.byteLength(String(payload))))
+          throw tooFast();
       },
     },
     async (request, reply) => {
-      if (!(await logs.hasLeft(addressKey(request.ip)))) throw new Refused(429, [refuse('too-fast')]);
+      // Before it is made, so that refusing costs little.
+      if (!(await logs.hasLeft(addressKey(request.ip)))) throw tooFast();
       const log = orRefuse(await server.matches.log(request.params.id));
       reply.header(
         'content-disposition',

@@ -1,4 +1,4 @@
-import type { Clerk } from '@hortus/host';
+import type { Clerk, Clock } from '@hortus/host';
 import { CLOSE, type ClientMessage, readMessage, type ServerMessage } from '@hortus/protocol';
 import type { WebSocket } from 'ws';
 import { frameOf } from '../frame.ts';
@@ -13,8 +13,12 @@ import type { Outbox } from './outbox.ts';
 
 /** This many faults more than messages that were in order end a connection: such a client means harm. */
 const MOST_FAULTS = 20;
-/** How long such a client has to learn why, in milliseconds; nothing more is read from it. */
+/** How long a client has to learn why it is closed, in milliseconds. */
 const LINGER = 1000;
+
+/** After a close: waiting until the client hangs up would let it flood us for half a minute. */
+export const hangUp = (socket: WebSocket, clock: Clock): void =>
+  void clock.after(LINGER, () => socket.terminate());
 /** Messages that change a table's row and are announced to everybody there. */
 const CHANGES = 5;
 /** Messages that cost more than a move, or are sent less often. */
@@ -51,6 +55,8 @@ export class Connection implements Asker {
   #faults = 0;
   #open = true;
   #deaf = false;
+  /** How much came while it was deaf. */
+  #overlooked = 0;
   readonly #bucket: Bucket;
   readonly #socket: WebSocket;
   readonly #outbox: Outbox;
@@ -86,7 +92,7 @@ export class Connection implements Asker {
 
   /** Resolves when it has been answered; undefined if there's nothing to wait for. */
   receive(data: string): Promise<void> | undefined {
-    if (this.#deaf) return undefined;
+    if (this.#deaf) return this.#overlook();
     this.received++;
     const message = readMessage(data);
     if (message === undefined) return this.#fault(null, 'malformed');
@@ -114,15 +120,14 @@ export class Connection implements Asker {
   #fault(re: string | null, code: string): undefined {
     if (!this.#open) return;
     this.send({ is: 'refused', re, code });
-    if (++this.#faults >= MOST_FAULTS) this.#hangUp(code);
-  }
-
-  /** Reading on until the client hangs up would let it flood us for half a minute. */
-  #hangUp(code: string): void {
-    if (this.#deaf) return;
+    if (++this.#faults < MOST_FAULTS) return;
     this.close(CLOSE.policy, code);
     this.#socket.pause();
-    this.server.shared.clock.after(LINGER, () => this.#socket.terminate());
+  }
+
+  /** A client that hasn't noticed the end yet may send some more. */
+  #overlook(): undefined {
+    if (++this.#overlooked === MOST_FAULTS) this.#socket.pause();
   }
 
   /** How many tables it follows besides this one: clients that have missed something follow again. */
@@ -167,6 +172,8 @@ export class Connection implements Asker {
     this.deafen();
     this.#outbox.flush();
     this.#socket.close(code, why);
+    // When the server stops, it cuts off everybody at once.
+    if (code !== CLOSE.restart) hangUp(this.#socket, this.server.shared.clock);
   }
 
   cut(): void {
@@ -175,6 +182,7 @@ export class Connection implements Asker {
 
   /** Pings cost what messages cost, and so do pongs: a heartbeat asks for one, but anybody can send more. */
   pinged(): void {
+    if (this.#deaf) return this.#overlook();
     if (!this.#bucket.take(1, this.server.shared.clock.now())) this.#fault(null, 'too-fast');
   }
 

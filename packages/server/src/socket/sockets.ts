@@ -1,12 +1,15 @@
 import websocket from '@fastify/websocket';
+import { refuse } from '@hortus/kernel';
 import { CLOSE } from '@hortus/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { isOwnOrigin } from '../http/origin.ts';
+import { goesTo } from '../http/paths.ts';
 import { proofOf } from '../http/person.ts';
 import { addressKey } from '../http/proxy.ts';
+import { Refused } from '../rest/faults.ts';
 import type { Server } from '../server.ts';
-import { Connection } from './connection.ts';
+import { Connection, hangUp } from './connection.ts';
 import { type Guest, Guests } from './guests.ts';
 import { Outbox } from './outbox.ts';
 
@@ -17,6 +20,8 @@ interface Origin {
   readonly key: string;
 }
 
+/** The only route that takes sockets. */
+const SOCKETS = /^\/ws$/;
 /** Of one message; pages send whole ones. Empty fragments count as nothing else. */
 const MOST_FRAGMENTS = 64;
 
@@ -62,6 +67,10 @@ export class Sockets {
         socket.terminate();
       },
     });
+    // The library would open it, log where it goes, ids of tables included, and read what it sends for half a minute.
+    app.addHook('onRequest', async (request) => {
+      if (request.ws && !goesTo(SOCKETS, request)) throw new Refused(400, [refuse('malformed')]);
+    });
     app.get(
       '/ws',
       {
@@ -98,6 +107,8 @@ export class Sockets {
     const turnAway = (code: number, why: string): void => {
       log.info({ ...about, code, why }, 'a socket was refused');
       socket.close(code, why);
+      socket.pause();
+      hangUp(socket, clock);
     };
     if (proof === undefined || person === undefined) return turnAway(CLOSE.identity, 'no identity');
     if (this.#server.shared.restrictions.isBanned(person)) return turnAway(CLOSE.policy, 'banned');

@@ -47,6 +47,8 @@ export interface StoreOptions {
 
 const NOW = 'select (extract(epoch from clock_timestamp()) * 1000)::float8 as now';
 const ANSWER_TO_PING = 3000;
+/** How long a server that starts waits, in milliseconds, until somebody has made room on a full disk. */
+const ROOM_WITHIN = 120_000;
 
 export async function openStore({
   url,
@@ -56,7 +58,7 @@ export async function openStore({
   patience = 5000,
   beside = false,
 }: StoreOptions): Promise<Store> {
-  await checkServer(url, patience);
+  await checkServer(url, patience, beside ? patience : ROOM_WITHIN);
   await patiently(patience, () => (beside ? refuseOtherTables(url) : migrate(url)));
   const name = ownName();
   const pool = openPool(url, connections, undefined, name);

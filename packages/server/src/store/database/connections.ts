@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { DatabaseTrouble } from '../../postgres/trouble.ts';
+import { DatabaseTrouble, isTooFull } from '../../postgres/trouble.ts';
 import { isBroken, NotAsked, StoreDown } from './down.ts';
 
 /** PostgreSQL's 64-bit numbers come as text unless told otherwise; ours are milliseconds, far below 2^53. */
@@ -73,9 +73,12 @@ export function preparing(pool: pg.Pool): PostgresPool {
   };
 }
 
-/** Says what's wrong with an address before anything depends on it. */
-export async function checkServer(url: string, patience: number): Promise<void> {
-  const until = performance.now() + patience;
+/**
+ * Says what's wrong with an address before anything depends on it.
+ * @param roomWithin how long to wait for room on a disk that is too full for a connection
+ */
+export async function checkServer(url: string, patience: number, roomWithin = patience): Promise<void> {
+  const begin = performance.now();
   for (;;) {
     const client = new pg.Client(settingsFor(url));
     client.on('error', () => {});
@@ -89,7 +92,8 @@ export async function checkServer(url: string, patience: number): Promise<void> 
       return;
     } catch (error) {
       if (!isBroken(error)) throw explained(error, client);
-      if (performance.now() >= until) throw explained(new StoreDown(error, false), client);
+      const within = isTooFull(error) ? roomWithin : patience;
+      if (performance.now() >= begin + within) throw explained(new StoreDown(error, false), client);
     } finally {
       void client.end().catch(() => {});
     }

@@ -146,7 +146,7 @@ test('listeners are told to poll after a broken connection, and hear again', asy
 
 test('a store opens once a disk that was too full for a connection has room again', async () => {
   link.refuse(4);
-  const late = await openTestStore({ url: link.url });
+  const late = await openTestStore({ url: link.url, patience: 1 });
   expect(await late.entries(id, 0)).toEqual([sampleEntry(1)]);
   await late.close();
 });

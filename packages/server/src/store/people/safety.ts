@@ -84,16 +84,16 @@ export class SafetyStore extends PatientStore implements Safety {
     });
   }
 
-  async settle(table: string, n: number, who: string, at: number): Promise<void> {
-    await this.#noted({ at, who, what: 'settle', about: { table, n } }, async (db) => {
-      await db
+  async settle(table: string, n: number, who: string, at: number): Promise<boolean> {
+    return this.#noted({ at, who, what: 'settle', about: { table, n } }, async (db) => {
+      const [{ numUpdatedRows }] = await db
         .updateTable('reports')
         .set({ settled_at: at })
         .where('table_id', '=', table)
         .where('n', '=', n)
         .where('settled_at', 'is', null)
         .execute();
-      return true;
+      return numUpdatedRows > 0n;
     });
   }
 

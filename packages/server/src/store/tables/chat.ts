@@ -9,7 +9,8 @@ const UNLIMITED = 2 ** 30;
 
 /**
  * Numbered from 1 without gaps: the key decides who gets a number; the others take the next. A line is added at most
- * once per `once`, and not at all where there are `most`.
+ * once per `once`, and not at all where there are `most`. Its table can't be deleted meanwhile, or the line would be left
+ * over.
  */
 export async function addChat(
   db: Kysely<Schema>,
@@ -20,11 +21,12 @@ export async function addChat(
   const text = JSON.stringify(line);
   for (;;) {
     const { rows } = await sql<{ known: boolean; said: number | null; n: number | null; last: number }>`
-      with present as (select coalesce(max(n), 0) as last from chat where table_id = ${table}),
+      with here as (select id from tables where id = ${table} for key share),
+      present as (select coalesce(max(n), 0) as last from chat where table_id = ${table}),
       added as (
         insert into chat (table_id, n, line, once, person)
         select id, last + 1, ${text}, ${once ?? null}, ${person ?? null}
-        from tables, present where id = ${table} and last < ${most ?? UNLIMITED}
+        from here, present where last < ${most ?? UNLIMITED}
         on conflict do nothing
         returning n
       )

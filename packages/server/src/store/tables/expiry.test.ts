@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
 import { openTestStore } from '../../testing/open-store.ts';
 import { sampleAppend, sampleTable } from '../../testing/samples.ts';
+import { until } from '../../testing/wait.ts';
 import { SLICE } from './expiry.ts';
 
 const DAY = 86_400_000;
@@ -45,6 +46,34 @@ test('tables that were never dealt and names of people without a table expire; m
   expect(await store.chat(tables.openOld.id, 0, 9)).toEqual([]);
   expect(await store.entries(tables.playingOld.id, 0)).toHaveLength(1);
   expect(await store.expire?.(NOW, DAYS)).toEqual({ tables: 0, people: 0 });
+  await store.close();
+});
+
+test('a line written at a table that is just expiring isn’t left over', async () => {
+  const url = await testDatabase();
+  const store = await openTestStore({ url });
+  const table = sampleTable({ status: 'open' });
+  await store.createTable(table);
+  const [expiring, watching] = [new pg.Client(url), new pg.Client(url)];
+  for (const client of [expiring, watching]) await client.connect();
+  await expiring.query('begin');
+  await expiring.query('select from tables where id = $1 for update', [table.id]);
+  await expiring.query('delete from tables where id = $1', [table.id]);
+  const said = store.addChat(table.id, { seat: null, name: 'Ada', text: 'hello', at: 1 }).catch(String);
+  let isSaid = false;
+  void said.then(() => {
+    isSaid = true;
+  });
+  await until('the line to be written, or to wait', async () => {
+    const { rowCount } = await watching.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return isSaid || rowCount === 1;
+  });
+  await expiring.query('commit');
+  expect(await said).toMatch(/there is no table .* to talk at/);
+  expect((await watching.query('select from chat')).rowCount).toBe(0);
+  for (const client of [expiring, watching]) await client.end();
   await store.close();
 });
 
