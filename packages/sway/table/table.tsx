@@ -18,8 +18,8 @@ import { OwnCards } from './own/OwnCards.tsx';
 import { shortDeck } from './own/short-deck.ts';
 import { broughtIn } from './own/terms.ts';
 import { Emblem } from './panels/Emblem.tsx';
+import { describe } from './says/describe.ts';
 import { clauseOf, goesOn, inTurn, isPass, isResult, type ToldClauses } from './says/telling.ts';
-import { describe } from './says/words.ts';
 
 /** Without a reserve these are played as other cards are, and then they are spent (WA-R-32). */
 const isLifeCard = ({ ability }: { readonly ability: string }): boolean =>
@@ -54,7 +54,12 @@ export function swayTable(edition: Edition): GameTable {
       draws: false,
     },
     Board: (props) => <Board {...props} game={game} />,
-    describe: (view, names, you) => describe(view, names, you, spokenOf(game)),
+    describe: (view, names, you, choice) =>
+      describe(view, names, you, {
+        ...spokenOf(game),
+        cards: choice && cardsOf(game, choice.options, names.length),
+        legal: choice?.legal ?? [],
+      }),
     presets: { minutes, quick: () => ({ deck: shortDeck(deck) as unknown as Json }) },
     guide: {
       book: guideBook,

@@ -133,6 +133,31 @@ export function firstGameTests(): void {
     },
   );
 
+  test.each(
+    ['genesis', 'worlds-asunder', 'gnostica', 'cgs'].flatMap((game) => [
+      { game, ...PHONE },
+      { game, ...SIDEWAYS },
+    ]),
+  )(
+    'a hint in $game neither scrolls nor covers what it recommends, $width wide',
+    async ({ game, ...size }) => {
+      const page = await visit(hereOf(game), { viewport: size });
+      await page.getByRole('button', { name: say('web.tip.no-lesson') }).click();
+      const hint = action(page, 'web.table.hint');
+      await hint.and(page.locator('[aria-disabled=false]')).waitFor();
+      await hint.click();
+      const [line, marked] = [page.locator('.hint'), page.locator(POINTED[game]?.[0] ?? '')];
+      await eventually(() => line.innerText()).toMatch(/^Hint: \w.{5}/);
+      await eventually(() => marked.count()).toBe(1);
+      const clear = async (): Promise<boolean> => {
+        const [[one], [two]] = await Promise.all([placesOf(marked), placesOf(line)]);
+        return (await isInSight(marked)) && (await isInSight(line)) && !!one && !!two && !meet(one, two);
+      };
+      expect(await settled(page, clear)).toBe(true);
+      expect(await page.evaluate(() => scrollY)).toBeLessThan(10);
+    },
+  );
+
   test('what can’t be done says why, and the help lists the key for a hint', async () => {
     const page = await visit(hereOf('genesis'));
     const back = action(page, 'web.table.back');

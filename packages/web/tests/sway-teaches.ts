@@ -104,6 +104,8 @@ export function swayTeachingTests(): void {
     const page = await visitPrepared(game, 2, {}, { position });
     const asks = page.locator('.sway-ask');
     await eventually(() => asks.innerText()).toMatch(/Press a card in your rival’s attack to remove it/);
+    // A screen reader is told the same.
+    await eventually(() => page.locator('.status-stands').textContent()).toContain(await asks.innerText());
     for (const size of [DESK, SIDEWAYS, PHONE]) {
       await page.setViewportSize(size);
       const isWhole = (): Promise<boolean> =>

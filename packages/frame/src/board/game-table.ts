@@ -149,8 +149,8 @@ export interface GameTable<View = AnyView, World extends State = AnyWorld> exten
 export interface Core<View = AnyView, World extends State = AnyWorld> {
   readonly game: Game<World, AnyOptions, View>;
   readonly Board: ComponentType<BoardProps<View, World>>;
-  /** One line that sums up the position and what to do. */
-  describe(view: View, names: readonly string[], you?: Seat): string;
+  /** One line that sums up the position and what to do; with `choice` also what the reader can do about it. */
+  describe(view: View, names: readonly string[], you?: Seat, choice?: Choice): string;
   /** Has hidden hands: on a shared screen a curtain falls between two seats. */
   readonly hides: boolean;
   /** Take-backs are offered by default; false if the rules have none. */
@@ -235,6 +235,12 @@ export type MoveWords<View = AnyView> = (
   move: Move,
   reader: Reader,
 ) => string | undefined;
+
+/** What the reader may do now. */
+export interface Choice {
+  readonly legal: readonly Move[];
+  readonly options: unknown;
+}
 
 /** How events are shown and described. */
 export interface Telling {

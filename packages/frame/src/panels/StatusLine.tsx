@@ -112,7 +112,10 @@ function LastNews({ model, frame }: { readonly model: TableModel; readonly frame
       ? say('web.past.at', { at: past.at, all: past.frames.length - 1 })
       : frame.sight.paused
         ? say('web.table.paused')
-        : table.describe(frame.sight.view, model.names.value, model.you);
+        : table.describe(frame.sight.view, model.names.value, model.you, {
+            legal: model.asked.value.legal,
+            options: source.info.value.options,
+          });
   const refusal = model.refusal.value;
   const entry = frame.entries.at(-1);
   const clause = ended || entry?.kind !== 'moves' ? undefined : table.telling.clauseOf(frame.last);

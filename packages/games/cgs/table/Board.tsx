@@ -25,6 +25,7 @@ import { type Desk, type PeekedCard, playerAt } from './desk.ts';
 import { useEraTop } from './motion/use-era-top.ts';
 import { Panels } from './panels/Panels.tsx';
 import './styles/index.css';
+import { stockWords } from './says/stock-words.ts';
 
 export function Board(props: BoardProps<View, CgsState>) {
   const { view, options, names } = props;
@@ -103,7 +104,7 @@ function Laid({ props: given, world }: { readonly props: BoardProps<View>; reado
           <Between desk={desk} />
         ) : (
           <div class="cgs-adventure">
-            <Slip desk={desk} design={current} />
+            <Slip desk={desk} design={current} mark={stockWords(desk)} />
             <Ladders desk={desk} />
           </div>
         )}

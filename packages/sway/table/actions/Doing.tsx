@@ -3,8 +3,8 @@ import type { BoardProps } from '@hortus/frame/board/game-table.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import type { SwayView } from '../../src/index.ts';
 import { answersNothing, has, waits } from '../../src/press/index.ts';
-import { targetWords } from '../says/target-words.ts';
-import { askedWords, countingWords, stuckWords } from '../says/words.ts';
+import { askingWords } from '../says/describe.ts';
+import { countingWords } from '../says/words.ts';
 import type { Sitting } from '../use-desk.ts';
 import { Actions } from './Actions.tsx';
 import { Menu } from './Menu.tsx';
@@ -28,8 +28,6 @@ export function Doing({ sitting, props }: Props) {
   const asked = view.task === 'window' && view.asked !== null && !passes ? view.asked : undefined;
   const window = manner === 'still' ? undefined : asked;
   const spoken = { ...cards.rules, game: desk.game, cards };
-  const stuck = legal.length > 0 ? stuckWords(view, moves, cards) : undefined;
-  const target = legal.length > 0 ? targetWords(view, moves) : undefined;
   /** What pays for the next card, as the reader has chosen. */
   const chosen =
     token.value === undefined ? undefined : paysOf(view).find(({ by }) => by === token.value)?.name;
@@ -58,7 +56,7 @@ export function Doing({ sitting, props }: Props) {
           </p>
         ) : says ? (
           <p class={`sway-ask${legal.length > 0 ? ' now' : ''}`} aria-hidden="true">
-            {stuck ?? target ?? askedWords(view, names, seat, spoken)}
+            {askingWords(view, names, seat, spoken, legal.length > 0 ? moves : undefined)}
             {countingWords(view, seat, spoken).map((text) => (
               <span class="sway-counts" key={text}>
                 {' '}

@@ -12,6 +12,7 @@ vi.stubGlobal('document', { documentElement: {} });
 vi.stubGlobal('navigator', { languages: ['en'] });
 const { learnBook, speak, startWords, words } = await import('@hortus/frame/page/words.ts');
 const { adviseIn } = await import('./advice.ts');
+const { cardsOf } = await import('../cards/deck.ts');
 await startWords([]);
 await learnBook(book);
 await learnBook(guideBook);
@@ -108,6 +109,20 @@ test('a hint to pass knows whether there is a card to cut in with', () => {
   };
   expect(hint('Broadside')).toBe(words.value.say('web.sway.hint.pass.window'));
   expect(hint('Open Gate')).toBe(words.value.say('web.sway.hint.pass.window.none'));
+});
+
+test('all the cards that have to go are named at once', async () => {
+  await speak('en');
+  const view = { ops: [{ count: 9, cards: [] }, {}] } as never;
+  const cards = cardsOf(genesis, {}, 2);
+  const numberOf = (name: string): number => cards.of(name)?.number ?? -1;
+  const hint = (...names: string[]): string | undefined => {
+    const moves = names.map((name) => M.discard.pack(numberOf(name)));
+    const views = moves.map(() => view);
+    return adviseIn(genesis)({ moves, views, told: [], now: view, after: view, seat: 0, cast, options: {} });
+  };
+  expect(hint('Broadside')).toBe('Discard Broadside: it helps you least.');
+  expect(hint('Broadside', 'Open Gate')).toBe('Discard Broadside and Open Gate: they help you least.');
 });
 
 test('what a card adds is counted before the end of the answer clears the timelines', async () => {

@@ -134,6 +134,13 @@ function unlocking({ cards }: About, ability: number): string | undefined {
   });
 }
 
+/** Everything that has to go is named together: pressing one card isn't enough. */
+function discarding(about: About): string | undefined {
+  const others = about.moves.findIndex((move) => !M.discard.is(move));
+  const gone = about.moves.slice(0, others < 0 ? undefined : others).map((move) => nameOf(move, about));
+  return hinted('discard', { cards: words.value.list(gone), count: gone.length });
+}
+
 /** The same card played as the same ability: which permission pays for it is a detail. */
 export const isSameStep = (hinted: Move, move: Move): boolean =>
   M.engage.is(hinted) &&
@@ -188,6 +195,8 @@ function advise(about: About): string | undefined {
       return hinted('recall', { count: experienceOf(now, seat)?.count ?? 0 });
     case 'recruit':
       return hinted(cards.rules.hasReserve ? 'recruit.reserve' : 'recruit', { card });
+    case 'discard':
+      return discarding(about);
     case 'done':
       return hinted('done', { count: handOf(now, seat) });
     default:

@@ -162,14 +162,6 @@ export type Spoken = Pick<Rules, 'loss' | 'countdownWinsEarly'> & {
   readonly cards?: Cards;
 };
 
-/** What is asked now, of whom, and what a countdown makes of it. */
-export const describe = (
-  view: SwayView,
-  names: readonly string[],
-  you: Seat | undefined,
-  by: Spoken,
-): string => [askedWords(view, names, you, by), ...countingWords(view, you, by)].join(' ');
-
 /** Dread or sacrifice, in full: what the reader wins or loses by it, and when. */
 export const countingWords = (
   view: SwayView,

@@ -38,13 +38,13 @@ test('a declined offer says what spoke against it', () => {
     'Ben declined Reed for Wall. Without Wall, Ben could no longer cover Barn.',
   );
   expect(declined('turn a | ops a 13 | ops b 11', 13, 11)).toContain(
-    'With Reed, Ben could cover no adventure that was out of reach before.',
+    'Reed wouldn’t let Ben cover any adventure that was out of reach before.',
   );
   expect(declined('turn a | ground a 1 | hero a 1 | ops a 13 | ops b 11', 13, 11)).toContain(
     'Without Wall, Ben would be locked out of this adventure.',
   );
   expect(declined('turn a | ops a 13 | ops b 1,11', 13, 1)).toContain('Ben can cover Barn and keeps it.');
-  expect(declined('turn a | ops a 1,12 | ops b 2,11', 12, 11)).toContain('help both of you alike');
+  expect(declined('turn a | ops a 1,12 | ops b 2,11', 12, 11)).toContain('help both of you equally');
 });
 
 test('an offer that is gone was declined only if both cards are where they were', () => {

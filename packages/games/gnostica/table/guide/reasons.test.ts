@@ -61,7 +61,7 @@ test('giving up one’s last piece is explained', () => {
 
 test('in a last turn that nothing saves, the hint says so', () => {
   expect(why('a1U@0,0 b1U@-1,-1', 'R4', ['draw +5'], 'a')).toBe(
-    'This is your last turn, and we see no way to 9 points any more.',
+    'This is your last turn, and 9 points seem out of reach.',
   );
 });
 
