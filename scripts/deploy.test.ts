@@ -149,6 +149,19 @@ test('the container file has only instructions, and starts and builds with files
   expect(existsSync(join(root, /node (deploy\/\S+)/.exec(container)?.[1] ?? 'none'))).toBe(true);
 });
 
+test('nothing has to be built again because an image keeps no fractions of seconds', () => {
+  const [, steps = ''] = /^RUN (find .+)$/m.exec(container) ?? [];
+  const whole = /^find (\S+) -type f -exec touch -d 2000-01-01 \{\} \+$/;
+  expect(steps.split(' && ').map((step) => whole.exec(step)?.[1] ?? step)).toEqual([
+    '.',
+    'npm ci --no-audit --no-fund',
+    'node scripts/run.mjs setup',
+    // What setting up has written, the only file that building reads besides the sources.
+    'packages/*/generated',
+    'node deploy/build.mjs',
+  ]);
+});
+
 test.each([
   [200, 0],
   [503, 1],

@@ -16,9 +16,11 @@ export async function addChat(
   db: Kysely<Schema>,
   table: string,
   line: Omit<ChatLine, 'n'>,
-  { once, person, most }: ChatTerms = {},
+  { once: given, person, most }: ChatTerms = {},
 ): Promise<ChatLine | undefined> {
   const text = JSON.stringify(line);
+  // A page may call its line anything, and PostgreSQL has no U+0000 in its texts.
+  const once = given?.replaceAll('\0', '\ufffd');
   for (;;) {
     const { rows } = await sql<{ known: boolean; said: number | null; n: number | null; last: number }>`
       with here as (select id from tables where id = ${table} for key share),
