@@ -133,3 +133,16 @@ test('what a card adds is counted before the end of the answer clears the timeli
   const told = adviseIn(genesis)({ moves, views, told: [], now, after, seat: 0, cast, options: {} });
   expect(told).toMatch(/^Play .+: that answers 6 with 9, and you keep 2 cards\.$/);
 });
+
+test('cards that leave a hand together are named together', () => {
+  const now = { task: 'none', phase: 'refill', ops: [], totals: [0, 0], engaged: [] } as never;
+  const told = (...cards: readonly number[]): string | undefined => {
+    const moves = cards.map((card) => M.discard.pack(card));
+    const views = moves.map(() => now);
+    return adviseIn(genesis)({ moves, views, told: [], now, after: now, seat: 0, cast, options: {} });
+  };
+  const [one = '', two = ''] = [told(0), told(0, 1)];
+  const name = one.replace(/^Discard (.+): it helps you least\.$/, '$1');
+  expect(name).toMatch(/^\p{Lu}/u);
+  expect(two).toMatch(new RegExp(`^Discard ${name} and .+: they help you least\\.$`));
+});
