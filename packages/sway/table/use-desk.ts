@@ -159,7 +159,7 @@ export function useDesk(
     },
     // After the end nothing can be played, and everybody knows.
     why: (card) => (view.end === null ? props.why(likelyMeant(view, card)) : undefined),
-    isHinted: (card) => hinted.has(card.number),
+    isHinted: (card) => hinted.has(card.number) && !leaving.marked.includes(card.number),
     isHintedMove: (move) => props.values.has(move),
     isSpare: view.turn === seat && view.task === 'none' && answersEnough(view) && !answersNothing(view),
     peek: peeking.peek,

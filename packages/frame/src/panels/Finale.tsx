@@ -110,7 +110,11 @@ interface TurnProps {
 function TurnButton({ model, at, kind = '', name, told }: TurnProps) {
   const show = async (): Promise<void> => {
     await model.lookAt(at);
-    document.querySelector('.table-board')?.scrollIntoView({ block: 'nearest' });
+    const [board, said] = ['.table-board', '.table-words'].map((part) => document.querySelector(part));
+    board?.scrollIntoView({ block: 'nearest' });
+    // On a phone what is said about it may stand above the board.
+    const isAbove = board && said && said.getBoundingClientRect().bottom <= board.getBoundingClientRect().top;
+    if (isAbove) said.scrollIntoView({ block: 'nearest' });
   };
   return (
     <button type="button" class={`end-turn ${kind}`} onClick={() => void show()}>

@@ -21,7 +21,7 @@ import { useEnded } from './board/use-ended.ts';
 import { Large } from './cards/Large.tsx';
 import { Peek } from './cards/Peek.tsx';
 import { Slip } from './cards/Slip.tsx';
-import { type Desk, type PeekedCard, playerAt } from './desk.ts';
+import { type Desk, M, type PeekedCard, playerAt } from './desk.ts';
 import { useEraTop } from './motion/use-era-top.ts';
 import { Panels } from './panels/Panels.tsx';
 import './styles/index.css';
@@ -55,6 +55,12 @@ function Laid({ props: given, world }: { readonly props: BoardProps<View>; reado
   useLayoutEffect(() => {
     chosen.value = undefined;
   }, [view.turns, view.phase, view.step, seat]);
+  // A hint about something else: the large button must not still play the card that was chosen before.
+  const [hinted] = props.values.keys();
+  useLayoutEffect(() => {
+    const isChosen = hinted !== undefined && M.play.is(hinted) && M.play.get.face(hinted) === chosen.value;
+    if (hinted !== undefined && !isChosen) chosen.value = undefined;
+  }, [hinted]);
   useEraTop(props);
   const outlook = useMemo(() => outlookOf(world), [world]);
   // Lessons have no plans: a card that can't be played says why.

@@ -47,11 +47,11 @@ export const table = defineTable({
       const told = words.value.say('web.cgs.score', { count: points });
       if (count === 0) return { short: signed(points), said: told };
       // Points don't count for a player who can't pay.
-      const says = (key: 'short' | 'tight', of: string): string =>
+      const says = (key: 'plate' | 'short' | 'tight', of: string): string =>
         words.value.say(`web.cgs.score.${key}`, { points: of, count });
       // Three plates and more have less room; and points below nothing say themselves what is missing.
       const isTight = view.eras.length > 2;
-      const short = count === -points ? signed(points) : says(isTight ? 'tight' : 'short', signed(points));
+      const short = count === -points ? signed(points) : says(isTight ? 'tight' : 'plate', signed(points));
       return { short, said: says('short', told) };
     },
   },

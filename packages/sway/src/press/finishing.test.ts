@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SwayView } from '../types.ts';
 import { byThing, M } from './by-thing.ts';
-import { buttonsOf, type GivenUp, isHeard } from './finishing.ts';
+import { buttonsOf, countsOf, type GivenUp, isHeard } from './finishing.ts';
 
 const lost = (why: GivenUp['why'], ...sentences: GivenUp['sentences']): GivenUp => ({ why, sentences });
 
@@ -18,4 +18,15 @@ test('one button stands out: ending an attack doesn’t while a card can be recr
   expect(buttonsOf(view, byThing([finish])).main).toBe(finish);
   expect(buttonsOf(view, byThing([finish, recruit])).main).toBeUndefined();
   expect(buttonsOf(view, byThing([finish, recruit, draw])).main).toBe(draw);
+});
+
+test('where only the number of cards differs, the numbers are enough', () => {
+  expect(countsOf([3, 2, 1].map((count) => M.refill.pack(count)))).toEqual([3, 2, 1]);
+  expect(countsOf([M.draw.pack(1, 2), M.draw.pack(1, 1)])).toHaveLength(2);
+  expect(
+    countsOf([M.refill.pack(1), M.refill.pack(0)]),
+    'drawing nothing has words of its own',
+  ).toBeUndefined();
+  expect(countsOf([M.refill.pack(1), M.finish.pack()])).toBeUndefined();
+  expect(countsOf([M.refill.pack(1)])).toBeUndefined();
 });

@@ -30,6 +30,22 @@ function sentencesIn(moves: readonly Move[]): readonly Sentence[] {
   return [...groups.values()];
 }
 
+const countIn = (move: Move): number | undefined =>
+  M.refill.is(move)
+    ? M.refill.get.count(move)
+    : M.draw.is(move)
+      ? M.draw.get.count(move)
+      : M.omen.is(move)
+        ? M.omen.get.count(move)
+        : undefined;
+
+/** How many cards each of these is for, if that is all they differ in; undefined if it isn't, or if one does nothing. */
+export function countsOf(moves: readonly Move[]): readonly number[] | undefined {
+  const counts = moves.map((move) => countIn(move) ?? 0);
+  const isOneSentence = moves.length > 1 && new Set(moves.map(keyOf)).size === 1;
+  return isOneSentence && counts.every((count) => count > 0) ? counts : undefined;
+}
+
 export interface Buttons {
   readonly sentences: readonly Sentence[];
   readonly unlocks: readonly Move[];

@@ -9,7 +9,7 @@ export {
   pressCard,
   spendsLife,
 } from './card.ts';
-export { buttonsOf, givenUpBy, isHeard, isSentence, losesByEnding } from './finishing.ts';
+export { buttonsOf, countsOf, givenUpBy, isHeard, isSentence, losesByEnding } from './finishing.ts';
 export { dueToLeave, leaveOf, leavesBy, marking, mustLeave, tooMany } from './leaving.ts';
 export { payOf, room } from './pays.ts';
 export { canQueue, due, type Queue, toggled, waits } from './queue.ts';

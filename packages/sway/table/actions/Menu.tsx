@@ -3,7 +3,7 @@
 import { words } from '@hortus/frame/page/words.ts';
 import type { Move } from '@hortus/kernel';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { cardOfMove, M } from '../../src/press/index.ts';
+import { cardOfMove, countsOf, M } from '../../src/press/index.ts';
 import type { Desk } from '../desk.ts';
 import { payWords } from '../says/pay-words.ts';
 import { moveWords } from '../says/words.ts';
@@ -24,6 +24,7 @@ export function Menu({ desk, title, moves, isWaste = false, isPayment = false, c
   useLayoutEffect(() => first.current?.focus(), []);
   /** If the moves are about different cards, the card distinguishes them. */
   const several = new Set(moves.map(cardOfMove)).size > 1;
+  const counts = countsOf(moves);
   const name = (move: Move): string => {
     const card = cardOfMove(move);
     if (several && card !== undefined && M.store.is(move)) return desk.cards.at(card)?.name ?? '';
@@ -45,13 +46,14 @@ export function Menu({ desk, title, moves, isWaste = false, isPayment = false, c
           type="button"
           class={`${i === 0 && !isWaste ? 'main' : ''}${desk.isHintedMove(move) ? ' hinted' : ''}`}
           key={move}
+          aria-label={counts === undefined ? undefined : name(move)}
           {...(i === 0 && !isWaste ? { ref: first } : {})}
           onClick={() => {
             close();
             desk.play(move);
           }}
         >
-          {name(move)}
+          {counts?.[i] ?? name(move)}
         </button>
       ))}
       <button

@@ -24,6 +24,7 @@ export function Engaged({
     ...(card === undefined ? [] : (desk.moves.cards.get(card.number) ?? [])),
   ];
   const as = entry.as === undefined ? '' : say('web.sway.as', { ability: abilityWords(entry.as) });
+  const isHinted = moves.some(desk.isHintedMove);
   if (card === undefined) {
     const label = `${say('web.sway.face-down')}${entry.as === undefined ? '' : `, ${as}`}`;
     return moves.length === 0 ? (
@@ -33,7 +34,7 @@ export function Engaged({
     ) : (
       <button
         type="button"
-        class="sway-card is-small open"
+        class={`sway-card is-small open${isHinted ? ' hinted' : ''}`}
         aria-label={label}
         onClick={() => desk.choose(label, moves)}
       >
@@ -59,6 +60,7 @@ export function Engaged({
       label={moves.length > 0 && !leaves ? say('web.sway.can', { card: label }) : label}
       open={moves.length > 0}
       home={moves.length > 0}
+      hinted={isHinted}
       marks={`${entry.hidden === undefined ? '' : 'down'} ${entry.doubled === true ? 'doubled' : ''} ${leaves ? 'leaves' : ''} ${goes ? 'goes' : ''}`}
       pressed={leaves ? goes : undefined}
       badge={goes ? '×' : entry.doubled === true ? '×2' : entry.hidden === undefined ? undefined : 'down'}

@@ -1,7 +1,9 @@
 /** A card: press it to play, hold it to see everything it can do, point at it to see it large. */
 
 import type { Pointing } from '@hortus/frame/board/game-table.ts';
+import { isStill } from '@hortus/frame/page/theme.ts';
 import { usePress } from '@hortus/frame/parts/use-press.ts';
+import { useEffect, useRef } from 'preact/hooks';
 import type { AbilityName } from '../../src/index.ts';
 import type { Desk } from '../desk.ts';
 import { HEART } from '../panels/heart.ts';
@@ -32,6 +34,8 @@ interface ButtonProps {
   readonly open: boolean;
   readonly size?: 'small' | 'medium';
   readonly marks?: string;
+  /** A hint means something to be done to it here; by itself a hint points to what is done with a card. */
+  readonly hinted?: boolean;
   readonly badge?: string | undefined;
   readonly as?: readonly AbilityName[] | undefined;
   /** Whether it is marked; undefined if it can't be. */
@@ -49,11 +53,17 @@ interface ButtonProps {
 
 export function CardButton(props: ButtonProps) {
   const { desk, card, label, open, size = 'medium', marks = '', badge, as, pressed, home = false } = props;
-  const { asks = false, whose, note, press } = props;
+  const { asks = false, hinted = desk.isHinted(card), whose, note, press } = props;
   // After the end, and for somebody who only watches, nobody wonders.
   const said = desk.seat === undefined || desk.view.end !== null ? undefined : whose;
   const why = open ? undefined : asks ? 'ask' : said === undefined ? undefined : { said };
   const peek = (anchor: Element, how: Pointing): void => desk.peek({ card, anchor, how, as, why, note });
+  const button = useRef<HTMLButtonElement>(null);
+  // On a phone it may lie behind the hint, or above what is in sight.
+  useEffect(() => {
+    const behavior = isStill() ? 'instant' : 'smooth';
+    if (hinted) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior });
+  }, [hinted]);
   const { held, on } = usePress({
     // A card shown large stays large until it is closed.
     hold: (shown) => {
@@ -64,7 +74,8 @@ export function CardButton(props: ButtonProps) {
   return (
     <button
       type="button"
-      class={`sway-card is-${size} ${open ? 'open' : 'still'} ${desk.isHinted(card) ? 'hinted' : open && desk.isSpare ? 'spare' : ''} ${marks}`}
+      ref={button}
+      class={`sway-card is-${size} ${open ? 'open' : 'still'} ${hinted ? 'hinted' : open && desk.isSpare ? 'spare' : ''} ${marks}`}
       data-card={card.name}
       aria-label={label}
       aria-disabled={!open}

@@ -28,9 +28,9 @@ const abilityAt = (number: number): string => abilityWords(ABILITIES[number] ?? 
 const handOf = ({ ops }: SwayView, seat: number): number => ops[seat]?.count ?? 0;
 const experienceOf = ({ experience }: SwayView, seat: number) => experience[seat] ?? experience[seat & 1];
 
-/** Several cards of one combo are named together. */
-function playedIn({ moves }: About): readonly Move[] {
-  const others = moves.findIndex((move) => !M.engage.is(move));
+/** Several cards of one combo are named together, and so are those that leave a hand. */
+function sameIn({ moves }: About, kind: 'engage' | 'discard'): readonly Move[] {
+  const others = moves.findIndex((move) => !M[kind].is(move));
   return moves.slice(0, others < 0 ? undefined : others);
 }
 
@@ -60,7 +60,7 @@ function draws(move: Move, about: About): boolean {
 
 function playing(about: About): string | undefined {
   const { now, after, seat, views } = about;
-  const played = playedIn(about);
+  const played = sameIn(about, 'engage');
   // The next move, such as ending the answer, may clear the timelines.
   const then = views[played.length] ?? after;
   const near = (seat & 1) as 0 | 1;
@@ -134,13 +134,6 @@ function unlocking({ cards }: About, ability: number): string | undefined {
   });
 }
 
-/** Everything that has to go is named together: pressing one card isn't enough. */
-function discarding(about: About): string | undefined {
-  const others = about.moves.findIndex((move) => !M.discard.is(move));
-  const gone = about.moves.slice(0, others < 0 ? undefined : others).map((move) => nameOf(move, about));
-  return hinted('discard', { cards: words.value.list(gone), count: gone.length });
-}
-
 /** The same card played as the same ability: which permission pays for it is a detail. */
 export const isSameStep = (hinted: Move, move: Move): boolean =>
   M.engage.is(hinted) &&
@@ -165,6 +158,10 @@ function advise(about: About): string | undefined {
     case 'pass':
     case 'waive':
       return passing(about, kind);
+    case 'discard': {
+      const gone = sameIn(about, 'discard').map((one) => nameOf(one, about));
+      return hinted('discard', { cards: words.value.list(gone), count: gone.length });
+    }
     case 'draw':
       return hinted('draw', { count: M.draw.get.count(move), ability: abilityAt(M.draw.get.by(move)) });
     case 'negotiateFor':
@@ -195,8 +192,6 @@ function advise(about: About): string | undefined {
       return hinted('recall', { count: experienceOf(now, seat)?.count ?? 0 });
     case 'recruit':
       return hinted(cards.rules.hasReserve ? 'recruit.reserve' : 'recruit', { card });
-    case 'discard':
-      return discarding(about);
     case 'done':
       return hinted('done', { count: handOf(now, seat) });
     default:

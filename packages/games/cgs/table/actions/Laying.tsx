@@ -111,7 +111,17 @@ export function Laying({ desk, turning, plan, face, move }: Props) {
           </button>
         </>
       )}
-      {stays || design.isAdventure || desk.props.manner === 'lesson' ? null : (
+      {stays || design.isAdventure || desk.props.manner === 'lesson' ? null : plan.faces.includes(face) ? (
+        <button
+          type="button"
+          onClick={() => {
+            plan.drop(face);
+            desk.choose(undefined);
+          }}
+        >
+          {said('plan.drop', { card: titleOf(design) })}
+        </button>
+      ) : (
         <button
           type="button"
           class={move === undefined ? 'main' : ''}

@@ -2,11 +2,11 @@
 import type { Hint } from '@hortus/frame/board/guide.ts';
 import type { Move } from '@hortus/kernel';
 import { capital } from '@hortus/words';
-import { beyond, coveredBy, designIn, MOVES, type View } from '../../src/index.ts';
+import { beyond, coveredBy, designIn, isOpenToAll, MOVES, type View } from '../../src/index.ts';
 import { playerIn } from '../players.ts';
 import { commandOf, kindOf } from '../says/command.ts';
 import { said } from '../says/say.ts';
-import { isDecidedByFinale } from '../session-cards.ts';
+import { isDecidedByFinale, sessionCards } from '../session-cards.ts';
 import { gainWords, roleIn } from './opening-words.ts';
 
 const M = MOVES.kinds;
@@ -34,6 +34,7 @@ function playReason(own: OwnHint): string {
   if (now.standing === null) return openingReason(own);
   const { standing } = after;
   if (standing !== null && standing.winner === me && now.standing.winner !== me) {
+    if (!isContest(own)) return said('hint.why.can-win');
     const [mine = 0, theirs] = [standing.overflow[me], Math.max(0, ...rivalTotals(after, me))];
     return theirs > 0 ? said('hint.why.leads', { mine, theirs }) : said('hint.why.wins');
   }
@@ -47,6 +48,13 @@ function playReason(own: OwnHint): string {
   if (raised) return said('hint.why.raises');
   const [before, points] = [now.eras[me]?.points ?? 0, after.eras[me]?.points ?? 0];
   return points > before ? said('hint.why.points', { before, points }) : said('hint.why.best');
+}
+
+/** Elsewhere only the hero can win, and nobody leads. */
+function isContest({ now, options }: OwnHint): boolean {
+  const current =
+    now.current === null ? undefined : sessionCards(options, now.ops.length)?.designs[now.current];
+  return current !== undefined && isOpenToAll(current);
 }
 
 const rivalTotals = ({ standing }: View, me: number): readonly number[] =>

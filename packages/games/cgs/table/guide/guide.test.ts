@@ -97,6 +97,7 @@ test('a hint to open an adventure says what it brings, and one to leave a Catacl
       '2 Fair Type "Adventure" Roleplay "Cooperation" CommonBuildsite "Yes" StockOffering 4 AdventureCommonCosts Dam 2 Feats Dam 1',
       '5 Barn Type "Adventure" Roleplay "Battle" AdventureCommonCosts Dam 2 EraResources Coin 4',
       '11 Wall Type "Support" AdventureResources Dam 2',
+      '13 Pier Type "Support" AdventureResources Dam 4',
       '12 Sack Type "Support" StockHolding 2 AdventureResources Grain 1',
     ],
   });
@@ -115,6 +116,9 @@ test('a hint to open an adventure says what it brings, and one to leave a Catacl
   const fair = advised('turn a | ops a 2,11,12', 'play 2');
   expect(fair).toContain('Stock you hold scores up to 2 points there.');
   expect(fair).toContain('Its feat, Dam 1, helps everybody');
+  const joint = advised('turn a | ground a 2 | hero a 2 | ops a 13', 'play 13');
+  expect(joint).toContain(say('web.cgs.hint.why.can-win'));
+  expect(joint).not.toContain('lead');
   const flood = 'turn a | ground b 1 | hero b 1';
   expect(advised(flood, 'sit out')).toContain('if nobody does, the era ends and nobody wins it.');
   expect(advised(`${flood} | site b 5`, 'sit out')).toContain('You’re behind, 0 to 4');

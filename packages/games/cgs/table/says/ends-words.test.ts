@@ -19,6 +19,7 @@ const OPTIONS = optionsOf({
     '1 Flood Type "Adventure" Roleplay "Cataclysm" AdventureCommonCosts Dam 2',
     '5 Barn Type "Adventure" Roleplay "Battle" AdventureCommonCosts Dam 2 EraResources Coin 4',
     '11 Wall Type "Support" AdventureResources Dam 2 EraCosts Coin 3',
+    '12 Barge Type "Support" AdventureResources Dam 2 EraCosts Grain 3',
   ],
 });
 const worldOf = (position: string): CgsState => stateAt(position, OPTIONS);
@@ -117,4 +118,9 @@ test('CGS-EOE-10 the plate of a player who can’t pay says so', () => {
   const score = (position: string) => table.plates?.score(cgs.view(worldOf(position), 0) as View, 0);
   expect(score('turn a | site a 5 | wreck a 11')).toEqual({ short: '1', said: '1 point' });
   expect(score('turn a | wreck a 11')).toEqual({ short: '−3', said: '−3 points, 3 short' });
+  // No comma, which would make it look like a decimal fraction.
+  expect(score('turn a | site a 5 | wreck a 12')).toEqual({
+    short: '1 (3\u00a0short)',
+    said: '1 point, 3 short',
+  });
 });

@@ -68,8 +68,10 @@ function askWords(question: Question, props: ControlsProps): string {
   const { view, you } = props;
   if (cardBelow(question, view) !== undefined) return say('web.gnostica.ask.turn');
   if (ask === 'drop' && view.hands[you ?? -1]?.count === 0) return said('ask.drop.none', '');
-  if (ask === 'target' && question.moves.every(({ kind }) => kind === 'act'))
-    return say('web.gnostica.ask.target.act');
+  const asksFor = (wanted: Meaning['kind']): boolean =>
+    ask === 'target' && question.moves.every(({ kind }) => kind === wanted || kind === 'skip');
+  if (asksFor('act')) return say('web.gnostica.ask.target.act');
+  if (asksFor('copy')) return say('web.gnostica.ask.target.copy');
   if (ask === 'end' && isShort(props)) return say('web.gnostica.ask.end.short', pointsOf(props));
   return said(`ask.${ask}`, say('web.gnostica.which'), pointsOf(props));
 }

@@ -4,7 +4,7 @@ import type { GnosticaState, View } from '../../src/index.ts';
 import { cardShown, type Light, siteBelow, type Thing } from '../../src/press/index.ts';
 import type { CardPeek } from '../cards/peekable.ts';
 import type { useCardPeek } from '../cards/use-card-peek.ts';
-import { isAbout, useHinted } from '../guide/hinted.ts';
+import { litBy, useHinted } from '../guide/hinted.ts';
 import type { Choice } from '../use-choice.ts';
 import { useEarlyPress } from './use-early-press.ts';
 
@@ -45,10 +45,7 @@ export function usePressing(props: BoardProps<View, GnosticaState>, { choice, pe
     light(thing: Thing): Light {
       const own = question.light(thing);
       if (early.thing === thing) return { ...own, chosen: true };
-      // Where any card can be bid or taken, all of them are lit: then only the hinted one stays bright.
-      if (hinted?.kind === 'bid' || hinted?.kind === 'take')
-        return { ...own, next: own.open && isAbout(hinted, thing) };
-      return isAbout(hinted, thing) ? { ...own, next: own.next || own.open } : own;
+      return litBy(hinted, thing, own);
     },
     unlit(thing: Thing, anchor: Element, how: Pointing): void {
       if (how !== 'press' || !early.keep(thing, anchor)) peekable.unlit(thing, anchor, how);
