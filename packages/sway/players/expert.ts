@@ -18,8 +18,10 @@ export function expertBot(
     game: game.id,
     level,
     choose(view, seat, means) {
+      // Before anything else: the engine may compile the search as it is called, for several milliseconds.
+      const begun = means.now();
       const world: SwayState = emptyWorld(game, means.setting);
-      return searcher.choose(world, seat, (into, rng) => game.imagine(view, into, rng), means);
+      return searcher.choose(world, seat, (into, rng) => game.imagine(view, into, rng), means, begun);
     },
   };
 }

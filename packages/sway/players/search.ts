@@ -81,8 +81,7 @@ export class Searcher {
     this.sight = sight;
   }
 
-  choose(world: SwayState, seat: number, imagine: Imagine, means: Means): Move {
-    const begun = means.now();
+  choose(world: SwayState, seat: number, imagine: Imagine, means: Means, begun = means.now()): Move {
     const luck = new FastLuck(means.rng.below(0x7fffffff));
     imagine(world, luck);
     const n = legal(world, seat, this.list);

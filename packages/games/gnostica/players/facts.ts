@@ -36,7 +36,7 @@ const SHARED = MOST_SEATS;
 
 /**
  * Worth of territories held alone by one, two, or three men (no fourth may enter); faced: an enemy looks at it; near:
- * one is next to it or could move there; safe: none is. Then what the men look at, the men, and the hand.
+ * one is next to it or could move there; safe: none is. Then what the men look at, the men, the score, and the hand.
  */
 export const FACTS = [
   'oneFaced',
@@ -60,12 +60,12 @@ export const FACTS = [
   'idle',
   'blind',
   'powers',
+  'score',
   'cups',
   'rods',
   'discs',
   'swords',
   'majors',
-  'score',
 ] as const;
 export type Fact = (typeof FACTS)[number];
 export const WIDTH = FACTS.length;
@@ -77,6 +77,7 @@ export const HIGHER = placeOf('higher');
 const SHARED_WORTH = placeOf('shared');
 export const CHANCE = placeOf('chance');
 export const SCORE = placeOf('score');
+/** From here on what the hand shows; all before is read off the board. */
 export const CUPS = placeOf('cups');
 const [PREY, SMALL, IDLE, BLIND, POWERS] = [
   placeOf('prey'),
@@ -110,7 +111,13 @@ export class Facts {
   readonly rows = rows;
 
   /** `seat` knows its own hand; `all`: every hand is known. */
-  read({ ints, rules }: GnosticaState, seat: Seat, all = false): void {
+  read(state: GnosticaState, seat: Seat, all = false): void {
+    this.readBoard(state);
+    this.readHands(state, seat, all);
+  }
+
+  /** All facts but those of the hands. */
+  readBoard({ ints, rules }: GnosticaState): void {
     const { seats } = rules;
     for (let i = 0; i < seats * WIDTH; i++) rows[i] = 0;
     for (let i = 0; i < seats * 4; i++) open[i] = 0;
@@ -123,8 +130,11 @@ export class Facts {
       const score = rows[of * WIDTH + SCORE];
       rows[of * WIDTH + HIGH] = Math.max(0, score - 4);
       rows[of * WIDTH + HIGHER] = Math.max(0, score - 7);
-      readHand(ints, of, all || of === seat);
     }
+  }
+
+  readHands({ ints, rules }: GnosticaState, seat: Seat, all = false): void {
+    for (let of = 0; of < rules.seats; of++) if (!isGone(ints, of)) readHand(ints, of, all || of === seat);
   }
 
   /** What a seat holds where an enemy looks at it or is near. */
@@ -238,14 +248,15 @@ function countLand(i: number): void {
 function readHand(ints: Int32Array, of: Seat, known: boolean): void {
   const from = of * WIDTH + CUPS;
   const hand = handOf(of);
-  if (known)
+  if (known) {
+    for (let sort = 0; sort < SORTS; sort++) rows[from + sort] = 0;
     for (
       let card = firstMember(ints, hand, SET);
       card !== NO_MEMBER;
       card = nextMember(ints, hand, SET, card)
     )
       rows[from + SORT_OF[card]]++;
-  else {
+  } else {
     const cards = handSize(ints, of);
     for (let sort = 0; sort < SORTS; sort++) rows[from + sort] = cards * SHARES[sort];
   }

@@ -38,14 +38,21 @@ export function landIn(space: Space): number {
 /** The number of the territory beside another. */
 export const landBeside = (land: number, way: number): number => beside[land * UP + way];
 
-function isLaid(ints: Int32Array): boolean {
+/** Lays other cards on the same spaces; false if the spaces are others. */
+function exchangeCards(ints: Int32Array): boolean {
   if (landCount(ints) !== count) return false;
-  for (let i = 0; i < count; i++) if (laid[i] !== landAt(ints, i)) return false;
+  for (let i = 0; i < count; i++) {
+    const land = landAt(ints, i);
+    if (land === laid[i]) continue;
+    if (landSpace(land) !== spaces[i]) return false;
+    laid[i] = land;
+    worths[i] = worthOf(landCard(land));
+  }
   return true;
 }
 
 export function layGround(ints: Int32Array): void {
-  if (isLaid(ints)) return;
+  if (exchangeCards(ints)) return;
   for (let i = 0; i < count; i++) grid[slotOf(spaces[i])] = NONE;
   count = landCount(ints);
   for (let i = 0; i < count; i++) {

@@ -15,6 +15,7 @@ import {
   turnOf,
   winnerOf,
 } from '../src/index.ts';
+import { boardPlace, boardWorth, isRemembered, rememberBoard } from './boards.ts';
 import { WORTH } from './card-worth.ts';
 import { CHANCE, CUPS, FACTS, Facts, HIGH, HIGHER, rows, SCORE, SORT_OF, WIDTH } from './facts.ts';
 import { LATE, lateness, type Span } from './late.ts';
@@ -52,7 +53,11 @@ export interface Pressure {
 }
 const NO_PRESSURE: Pressure = { span: LATE, presses: 0, heedless: 0, instead: 0 };
 
+/** How many outlooks there are: each remembers boards of its own, since weights differ. */
+let outlooks = 0;
+
 export class Outlook {
+  readonly #number = outlooks++;
   readonly facts = new Facts();
   /** By card. */
   readonly cards: Float64Array;
@@ -108,13 +113,15 @@ export class Outlook {
   #ofBoard(state: GnosticaState, seat: Seat): number {
     const { ints, rules } = state;
     if (this.#pressure !== NO_PRESSURE) this.#press(lateness(ints, this.#pressure.span));
+    const open = announcerOf(ints);
+    const isFeared = open !== NONE && open !== seat;
+    if (rules.seats === 2 && this.#heed === 1 && !isFeared) return this.#rememberedAhead(state, seat);
     this.facts.read(state, seat);
     const value =
       rules.seats === 2
         ? this.#aheadOf(seat, 1 - seat)
         : this.strengthOf(seat) - this.#heeded(this.#othersThan(state, seat));
-    const open = announcerOf(ints);
-    return open === NONE || open === seat ? value : value - this.#fear(state, open);
+    return isFeared ? value - this.#fear(state, open) : value;
   }
 
   #press(late: number): void {
@@ -128,12 +135,30 @@ export class Outlook {
 
   /** With one rival only, how much stronger: as below, but faster and the same in every engine. */
   #aheadOf(seat: Seat, rival: Seat): number {
+    if (this.#heed < 1) return this.strengthOf(seat) - this.#heeded(this.strengthOf(rival));
+    return this.#summed(0, seat, rival, 0, WIDTH);
+  }
+
+  /** The same while the rival is fully heeded. The board is read only if it isn't remembered. */
+  #rememberedAhead(state: GnosticaState, seat: Seat): number {
+    const { facts } = this;
+    const rival = 1 - seat;
+    const place = boardPlace(state.ints, 2 * this.#number + seat);
+    if (!isRemembered(place)) {
+      facts.readBoard(state);
+      rememberBoard(place, this.#summed(0, seat, rival, 0, CUPS));
+    }
+    facts.readHands(state, seat);
+    return this.#summed(boardWorth(place), seat, rival, CUPS, WIDTH);
+  }
+
+  /** Adds by how much one seat is ahead in these facts. */
+  #summed(before: number, seat: Seat, rival: Seat, from: number, to: number): number {
     const weights = this.#weights;
     const own = seat * WIDTH;
     const other = rival * WIDTH;
-    if (this.#heed < 1) return this.strengthOf(seat) - this.#heeded(this.strengthOf(rival));
-    let ahead = 0;
-    for (let i = 0; i < WIDTH; i++) ahead += weights[i] * (rows[own + i] - rows[other + i]);
+    let ahead = before;
+    for (let i = from; i < to; i++) ahead += weights[i] * (rows[own + i] - rows[other + i]);
     return ahead;
   }
 
