@@ -239,7 +239,7 @@ export type MoveWords<View = AnyView> = (
 /** What the reader may do now. */
 export interface Choice {
   readonly legal: readonly Move[];
-  readonly options: unknown;
+  readonly options: TableInfo['options'];
 }
 
 /** How events are shown and described. */
