@@ -57,7 +57,7 @@ export function swayTable(edition: Edition): GameTable {
     describe: (view, names, you, choice) =>
       describe(view, names, you, {
         ...spokenOf(game),
-        ...(choice && { cards: cardsOf(game, choice.options, names.length) }),
+        ...(choice === undefined ? {} : { cards: cardsOf(game, choice.options, names.length) }),
         legal: choice?.legal ?? [],
       }),
     presets: { minutes, quick: () => ({ deck: shortDeck(deck) as unknown as Json }) },

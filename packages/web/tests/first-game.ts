@@ -139,7 +139,7 @@ export function firstGameTests(): void {
       { game, ...SIDEWAYS },
     ]),
   )(
-    'a hint in $game neither scrolls nor covers what it recommends, $width wide',
+    'a hint in $game neither scrolls nor covers what it recommends, and can be closed, $width wide',
     async ({ game, ...size }) => {
       const page = await visit(hereOf(game), { viewport: size });
       await page.getByRole('button', { name: say('web.tip.no-lesson') }).click();
@@ -155,6 +155,13 @@ export function firstGameTests(): void {
       };
       expect(await settled(page, clear)).toBe(true);
       expect(await page.evaluate(() => scrollY)).toBeLessThan(10);
+      // What lies over the board can be closed.
+      if (game === 'cgs') return;
+      await page
+        .locator('.hint')
+        .getByRole('button', { name: say('web.close') })
+        .click();
+      await eventually(() => line.count()).toBe(0);
     },
   );
 

@@ -7,11 +7,12 @@ import { moveWords, ownMoveWords } from '../board/move-words.ts';
 import type { TableModel } from '../model/model.ts';
 import { isStill } from '../page/theme.ts';
 import { words } from '../page/words.ts';
+import { Icon } from '../parts/Icon.tsx';
 
 export function HintLine({ model }: { readonly model: TableModel }) {
   const hinted = model.hinted.value;
   const { say } = words.value;
-  const line = useRef<HTMLParagraphElement>(null);
+  const line = useRef<HTMLDivElement>(null);
   // On a phone it may appear far from the button that was pressed.
   useEffect(() => {
     line.current?.scrollIntoView({ block: 'nearest', behavior: isStill() ? 'instant' : 'smooth' });
@@ -19,13 +20,28 @@ export function HintLine({ model }: { readonly model: TableModel }) {
   if (model.past.value !== undefined || !model.live.value) return null;
   if (hinted === undefined && !model.hinting.value) return null;
   return (
-    <p class="hint" role="status" ref={line}>
-      {hinted === undefined
-        ? say('web.hint.thinking')
-        : 'move' in hinted
-          ? solved(model, hinted)
-          : advised(model, hinted)}
-    </p>
+    <div class="hint" ref={line}>
+      <p role="status">
+        {hinted === undefined
+          ? say('web.hint.thinking')
+          : 'move' in hinted
+            ? solved(model, hinted)
+            : advised(model, hinted)}
+      </p>
+      {/* Only where it lies over the board. */}
+      {hinted === undefined ? null : (
+        <button
+          type="button"
+          class="subtle icon-button"
+          aria-label={say('web.close')}
+          onClick={() => {
+            model.hinted.value = undefined;
+          }}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
   );
 }
 
