@@ -184,6 +184,14 @@ export function cgsCardTests(): void {
         .getByText(say('web.cgs.plan.mark', { number: card + 1 }))
         .waitFor();
     }
+    // A planned card offers the way out of the plan, not the way in.
+    const third = say('web.cgs.plan.mark', { number: 3 });
+    await choose(hand(page).locator('.cgs-slip').filter({ hasText: third }));
+    await eventually(() => press(page, 'web.cgs.plan.add').count()).toBe(0);
+    await page.getByRole('button', { name: /^Take .+ out of the plan$/ }).click();
+    await hand(page).getByText(third).waitFor({ state: 'detached' });
+    await choose(lit(page).nth(2));
+    await press(page, 'web.cgs.plan.add').click();
     const bottoms = async (): Promise<number[]> =>
       (await placesOf(press(page, 'web.cgs.do.pass').or(page.locator('.cgs-bar')))).map(
         ({ bottom }) => bottom,

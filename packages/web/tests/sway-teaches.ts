@@ -100,6 +100,30 @@ export function swayTeachingTests(): void {
     },
   );
 
+  test.each(ATTACKS)('on a low phone no hint of $id covers the card it names', async (game, position) => {
+    const wish = { viewport: { width: 360, height: 580 } };
+    const page = await visitPrepared(game, 2, {}, { position, wish });
+    await eventually(() => hand(page).count()).toBe(4);
+    await page.getByRole('button', { name: say('web.table.hint') }).click();
+    const lit = board(page).locator('.sway-card.hinted');
+    await lit.waitFor();
+    const gap = async (): Promise<number> => {
+      const [card, told] = [await lit.boundingBox(), await hint(page).boundingBox()];
+      return (told?.y ?? 0) - (card?.y ?? 0) - (card?.height ?? 0);
+    };
+    expect(await settled(page, gap)).toBeGreaterThan(0);
+  });
+
+  test.each(PERSUADING)('a hint of $id to remove a card marks that card', async (game, position) => {
+    const page = await visitPrepared(game, 2, {}, { position });
+    await page.locator('.sway-ask').getByText('Press a card in your rival').waitFor();
+    await page.getByRole('button', { name: say('web.table.hint') }).click();
+    const lit = engaged(page, false).and(page.locator('.hinted'));
+    await lit.waitFor();
+    const name = (await lit.getAttribute('data-card')) ?? '';
+    await eventually(() => hint(page).innerText()).toContain(`Remove ${name} from`);
+  });
+
   test.each(PERSUADING)('persuasion in $id says which cards to press', async (game, position) => {
     const page = await visitPrepared(game, 2, {}, { position });
     const asks = page.locator('.sway-ask');
