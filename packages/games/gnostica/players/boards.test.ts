@@ -33,8 +33,9 @@ function positions(games: number): GnosticaState[] {
       found.push(other);
     }
   }
-  new FastLuck(5).shuffle(found);
-  return found;
+  const order = Int32Array.from(found, (_, i) => i);
+  new FastLuck(5).shuffle(order);
+  return Array.from(order, (i) => found[i]);
 }
 
 /** The facts after another, much smaller board was read, so that nothing is left of the last one. */
