@@ -8,6 +8,7 @@ import { addableFaces, type CgsState, cgs, outlookOf, type View } from '../src/i
 import { Actions } from './actions/Actions.tsx';
 import { PlanStrip } from './actions/PlanStrip.tsx';
 import { useGuard } from './actions/use-guard.ts';
+import { useHintedOnly } from './actions/use-hinted-only.ts';
 import { usePlan } from './actions/use-plan.ts';
 import { useTurning } from './actions/use-turning.ts';
 import { Warning } from './actions/Warning.tsx';
@@ -21,7 +22,7 @@ import { useEnded } from './board/use-ended.ts';
 import { Large } from './cards/Large.tsx';
 import { Peek } from './cards/Peek.tsx';
 import { Slip } from './cards/Slip.tsx';
-import { type Desk, M, type PeekedCard, playerAt } from './desk.ts';
+import { type Desk, type PeekedCard, playerAt } from './desk.ts';
 import { useEraTop } from './motion/use-era-top.ts';
 import { Panels } from './panels/Panels.tsx';
 import './styles/index.css';
@@ -55,12 +56,7 @@ function Laid({ props: given, world }: { readonly props: BoardProps<View>; reado
   useLayoutEffect(() => {
     chosen.value = undefined;
   }, [view.turns, view.phase, view.step, seat]);
-  // A hint about something else: the large button must not still play the card that was chosen before.
-  const [hinted] = props.values.keys();
-  useLayoutEffect(() => {
-    const isChosen = hinted !== undefined && M.play.is(hinted) && M.play.get.face(hinted) === chosen.value;
-    if (hinted !== undefined && !isChosen) chosen.value = undefined;
-  }, [hinted]);
+  useHintedOnly(props, chosen);
   useEraTop(props);
   const outlook = useMemo(() => outlookOf(world), [world]);
   // Lessons have no plans: a card that can't be played says why.
