@@ -154,7 +154,7 @@ export function firstGameTests(): void {
         return (await isInSight(marked)) && (await isInSight(line)) && !!one && !!two && !meet(one, two);
       };
       expect(await settled(page, clear)).toBe(true);
-      expect(await page.evaluate(() => scrollY)).toBeLessThan(10);
+      await eventually(() => page.evaluate(() => scrollY)).toBeLessThan(10);
       // What lies over the board can be closed.
       if (game === 'cgs') return;
       await page

@@ -129,7 +129,9 @@ export function swayTeachingTests(): void {
     const asks = page.locator('.sway-ask');
     await eventually(() => asks.innerText()).toMatch(/Press a card in your rival’s attack to remove it/);
     // A screen reader is told the same.
-    await eventually(() => page.locator('.status-stands').textContent()).toContain(await asks.innerText());
+    const isHeard = async (): Promise<boolean> =>
+      ((await page.locator('.status-stands').textContent()) ?? '').includes(await asks.innerText());
+    await eventually(isHeard).toBe(true);
     for (const size of [DESK, SIDEWAYS, PHONE]) {
       await page.setViewportSize(size);
       const isWhole = (): Promise<boolean> =>

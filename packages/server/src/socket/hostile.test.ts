@@ -1,7 +1,5 @@
 /** Clients that mean harm, over real sockets: nothing they do affects others more than if they weren't there. */
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -82,77 +80,6 @@ test('forged, truncated and foreign identities are rejected', async () => {
     expect(await attempt({ authorization: `Bearer ${forged}` }), forged).toBe(4001);
   expect(await attempt({})).toBe(4001);
   expect(await attempt({ cookie: `hortus=${token}` })).toBe('open');
-});
-
-/** More than the machine keeps of what nobody reads. */
-const FLOOD = 64 * 1024 * 1024;
-const PINGS = Buffer.concat(Array.from({ length: 10_000 }, () => Buffer.from([0x89, 0x80, 0, 0, 0, 0])));
-
-/** A client that keeps sending frames whatever it is told. */
-class Stubborn {
-  readonly #socket: Socket;
-  #gone = false;
-
-  private constructor(socket: Socket) {
-    this.#socket = socket;
-    socket.setMaxListeners(0).on('error', () => {});
-    socket.once('close', () => {
-      this.#gone = true;
-    });
-  }
-
-  /** With what the server says first. */
-  static async open(path: string, headers = ''): Promise<{ client: Stubborn; told: string }> {
-    const { hostname, port } = new URL(serving.url);
-    const socket = connect({ host: hostname, port: Number(port) });
-    const client = new Stubborn(socket);
-    const key = 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13';
-    const upgrade = `Connection: Upgrade\r\nUpgrade: websocket\r\n${key}`;
-    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}${upgrade}\r\n\r\n`);
-    const told = String((await once(socket, 'data'))[0]);
-    socket.on('data', () => {});
-    return { client, told };
-  }
-
-  /** Until the server hangs up, or has taken it all. */
-  async flood(): Promise<'cut off' | 'read'> {
-    const heard = (event: string) => new Promise((done) => this.#socket.once(event, done));
-    const closed = heard('close');
-    for (let sent = 0; sent < FLOOD; sent += PINGS.length) {
-      if (this.#gone) return 'cut off';
-      if (!this.#socket.write(PINGS)) await Promise.race([heard('drain'), closed]);
-    }
-    this.#socket.destroy();
-    return 'read';
-  }
-}
-
-test('sockets that are refused or closed are not read, and end soon', async () => {
-  const refused = await Stubborn.open('/ws');
-  expect(refused.told).toContain('101 Switching Protocols');
-  expect(await refused.client.flood()).toBe('cut off');
-  const { token } = await guest();
-  const closed = await Stubborn.open('/ws', `Authorization: Bearer ${token}\r\n`);
-  // As a key that leaked is rotated out.
-  serving.server.people.honours = () => false;
-  serving.server.people.keysRead();
-  expect(await closed.client.flood()).toBe('cut off');
-});
-
-test('no other route takes a socket', async () => {
-  for (const path of [
-    '/',
-    '/api/me',
-    '/health',
-    '/metrics',
-    '/operator',
-    '/assets/x.js',
-    '/api/tables/secret?x',
-  ]) {
-    const { client, told } = await Stubborn.open(path);
-    expect(told, path).toMatch(/^HTTP\/1\.1 400 /);
-    expect(await client.flood(), path).toBe('cut off');
-  }
 });
 
 test('pages of other sites get no socket, even with the cookie', async () => {
