@@ -66,9 +66,9 @@ export function adviceOf(
   means: Means,
   more: Means,
 ): Advice | undefined {
-  const { game, levels } = players;
+  const { game, levels, adviser } = players;
   const { rng } = means;
-  const bot: Bot | undefined = Object.values(levels).at(-1)?.();
+  const bot: Bot | undefined = (adviser ?? Object.values(levels).at(-1))?.();
   let next = bot?.choose(view, seat, means);
   if (bot === undefined || next === undefined) return undefined;
   const worlds = Array.from({ length: WORLDS }, (): State => imagined(game, view, means.setting, rng));

@@ -18,6 +18,8 @@ export interface Players {
   readonly ratings?: Readonly<Record<string, number>>;
   /** Plays at random: for tests and measurements, not listed. */
   readonly random: () => Bot;
+  /** Gives the hints in place of the strongest level. */
+  readonly adviser?: () => Bot;
   readonly analyse?: (view: unknown, seat: Seat, time: Time, setting?: Setting) => Analysis | undefined;
   /** Judges positions with everything known: for looking back on a match that is over, and for nothing else. */
   readonly chances?: () => Chances;

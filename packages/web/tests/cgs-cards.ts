@@ -35,7 +35,40 @@ const POWER = 'first a | turn a | turns 4 | ground a 28 | hero a 28 | ops a 102,
 /** It is Ana's turn; she has opened nothing yet and can afford a Solo. */
 const SOLO = 'first a | turns 4 | turn a | ops a 30,106,117,127 | ops b 102';
 
+/** Lines of text on small cards of which only a part can be seen. */
+const cutLines = (cards: Locator): Promise<string[]> =>
+  cards.evaluateAll((all) =>
+    all.flatMap((card) => {
+      const { bottom } = card.getBoundingClientRect();
+      const edge = bottom - Number.parseFloat(getComputedStyle(card).borderBottomWidth);
+      return [...card.querySelectorAll('.cgs-slip-line, .cgs-slip-title, .cgs-slip-role')].flatMap((part) => {
+        const range = document.createRange();
+        range.selectNodeContents(part);
+        const rects = [...range.getClientRects()];
+        // A line's box reaches beyond its letters.
+        const isCut = rects.some((one) => one.top < edge - 4 && one.bottom > edge + 4);
+        return isCut ? [part.textContent ?? ''] : [];
+      });
+    }),
+  );
+
 export function cgsCardTests(): void {
+  test('on a phone small cards end with a whole line, and one that is pressed while you look around stays put', async () => {
+    const page = await twoAt('looked', PHONE);
+    const card = hand(page).locator('.cgs-slip').nth(1);
+    await card.waitFor();
+    expect(await cutLines(hand(page).locator('.cgs-slip'))).toEqual([]);
+    await card.scrollIntoViewIfNeeded();
+    const top = async (): Promise<number> => Math.round((await card.boundingBox())?.y ?? 0);
+    const before = await settled(page, top);
+    await card.click();
+    await page.locator('.cgs-told').waitFor();
+    expect(Math.abs((await settled(page, top)) - before)).toBeLessThanOrEqual(1);
+    await myTurn(page);
+    expect(await cutLines(hand(page).locator('.cgs-slip'))).toEqual([]);
+    await look(page, 'small cards on a phone');
+  });
+
   test.each([
     ['a desk', DESK],
     ['a laptop', LAPTOP],

@@ -1,9 +1,12 @@
-import { imagined, type Players, randomBot } from '@hortus/bots';
+import { type Bot, imagined, type Players, randomBot } from '@hortus/bots';
 import { cgs } from '../src/index.ts';
+import { steady } from './adviser.ts';
 import { cgsChances } from './chances.ts';
 import { cgsBot } from './mind.ts';
 import ratings from './ratings.json' with { type: 'json' };
 import { EASY_TRADER, TRADER } from './trade.ts';
+
+const expert = (): Bot => cgsBot('expert', { errs: 0, trades: TRADER, looks: true });
 
 export const players: Players = {
   game: cgs,
@@ -11,8 +14,9 @@ export const players: Players = {
     beginner: () => cgsBot('beginner', { errs: 0.53, trades: EASY_TRADER }),
     novice: () => cgsBot('novice', { errs: 0.27, trades: EASY_TRADER }),
     club: () => cgsBot('club', { errs: 0, trades: TRADER }),
-    expert: () => cgsBot('expert', { errs: 0, trades: TRADER, looks: true }),
+    expert,
   },
+  adviser: () => steady(expert()),
   ratings,
   draws: true,
   chances: cgsChances,

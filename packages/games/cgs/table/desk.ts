@@ -64,6 +64,9 @@ export const designOf = ({ cards }: Pick<Desk, 'cards'>, face: number): Design =
 /** `Scout 17` without its number. */
 export const titleOf = ({ card }: Design): string => card.identifier.replace(/\s*\d+$/, '');
 
+/** The number that its face shows at the end of the name, if it has one. */
+export const numberOf = ({ card }: Design): string | undefined => /\d+$/.exec(card.identifier)?.[0];
+
 /** The adventure in progress. */
 export const currentOf = ({ view, cards }: Pick<Desk, 'view' | 'cards'>): Design | undefined =>
   view.current === null ? undefined : cards.designs[view.current];

@@ -2,7 +2,7 @@
 import { packFace } from '@hortus/cards/pack-face';
 import { Dialog } from '@hortus/frame/parts/Dialog.tsx';
 import type { Signal } from '@preact/signals';
-import { type Desk, titleOf } from '../desk.ts';
+import { type Desk, numberOf, titleOf } from '../desk.ts';
 import { aboutLines } from '../says/explain.ts';
 import { said } from '../says/say.ts';
 
@@ -14,6 +14,7 @@ interface Props {
 export function Large({ desk, design }: Props) {
   const shown = design.value === undefined ? undefined : desk.cards.designs[design.value];
   if (shown === undefined) return null;
+  const number = numberOf(shown);
   return (
     <Dialog
       title={titleOf(shown)}
@@ -32,6 +33,7 @@ export function Large({ desk, design }: Props) {
             {aboutLines(shown).map((line) => (
               <li key={line}>{line}</li>
             ))}
+            {number === undefined ? null : <li class="cgs-number">{said('about.number', { number })}</li>}
           </ul>
         </section>
       </div>

@@ -63,6 +63,8 @@ const rivalTotals = ({ standing }: View, me: number): readonly number[] =>
 /** Why no card is played. */
 function idleReason({ now, me, options }: OwnHint): string {
   if (now.standing === null) return said('hint.why.nothing');
+  // The rest of a turn: there's no card left to be played.
+  if (now.step === 'adventure') return said('hint.why.played');
   // CGS-EOE-2 If a Cataclysm is lost, nobody wins the era.
   if (now.standing.winner === null && roleIn(now, options) === 'Cataclysm') {
     const values = { mine: now.eras[me]?.points ?? 0, theirs: mostOfOthers(now, me) };

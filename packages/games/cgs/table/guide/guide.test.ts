@@ -119,6 +119,9 @@ test('a hint to open an adventure says what it brings, and one to leave a Catacl
   const joint = advised('turn a | ground a 2 | hero a 2 | ops a 13', 'play 13');
   expect(joint).toContain(say('web.cgs.hint.why.can-win'));
   expect(joint).not.toContain('lead');
+  expect(advised('turn a | step adventure | ground a 2 | hero a 2 | ops a 13', 'pass')).toContain(
+    say('web.cgs.hint.why.played'),
+  );
   const flood = 'turn a | ground b 1 | hero b 1';
   expect(advised(flood, 'sit out')).toContain('if nobody does, the era ends and nobody wins it.');
   expect(advised(`${flood} | site b 5`, 'sit out')).toContain('You’re behind, 0 to 4');

@@ -4,6 +4,7 @@ import { designIn, faceOfDesign, isBarredFace } from '../../src/index.ts';
 import { CardList, type Filter, type Held, heldBy } from '../cards/CardList.tsx';
 import { isSpare, isUseful } from '../cards/helps.ts';
 import { type Desk, layingOf, M } from '../desk.ts';
+import { useKeptPlace } from '../motion/use-kept-place.ts';
 import { said } from '../says/say.ts';
 
 interface Props {
@@ -13,6 +14,7 @@ interface Props {
 
 export function Hand({ desk, filter }: Props) {
   const { props, seat, chosen, soon, planned } = desk;
+  const keep = useKeptPlace(chosen, desk.view.phase === 'study');
   if (seat === undefined) return null;
   const fits = (held: Held, by: 'now' | 'tradable'): boolean =>
     by === 'tradable' ? isSpare(desk, held) : isUseful(desk, held);
@@ -27,6 +29,7 @@ export function Hand({ desk, filter }: Props) {
       face,
       mark: planned.includes(face) ? said('plan.mark', { number: planned.indexOf(face) + 1 }) : undefined,
       press: (anchor: Element) => {
+        keep(anchor);
         if (may || props.manner === 'live') desk.choose(chosen === face ? undefined : face);
         else props.refuse(M.play.pack(faceOfDesign(designIn(face), isBarredFace(face))), anchor, 'press');
       },

@@ -4,7 +4,7 @@ import type { GnosticaState, View } from '../../src/index.ts';
 import { cardShown, type Light, siteBelow, type Thing } from '../../src/press/index.ts';
 import type { CardPeek } from '../cards/peekable.ts';
 import type { useCardPeek } from '../cards/use-card-peek.ts';
-import { litBy, useHinted } from '../guide/hinted.ts';
+import { litBy, meantBy, useHinted } from '../guide/hinted.ts';
 import type { Choice } from '../use-choice.ts';
 import { useEarlyPress } from './use-early-press.ts';
 
@@ -21,7 +21,7 @@ export function usePressing(props: BoardProps<View, GnosticaState>, { choice, pe
   const press = (thing: Thing, byKey = false): void => {
     peekable.unpeek();
     jump(byKey);
-    choice.press(thing);
+    choice.press(meantBy(hinted, view, question, thing));
   };
   const early = useEarlyPress(props, (thing, anchor) => {
     const meant = [thing, siteBelow(view, thing)].find(

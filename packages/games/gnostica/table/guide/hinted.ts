@@ -2,7 +2,14 @@
 import type { BoardProps } from '@hortus/frame/board/game-table.ts';
 import { useMemo } from 'preact/hooks';
 import type { View } from '../../src/index.ts';
-import { type Light, type Meaning, meaningsOf, type Thing } from '../../src/press/index.ts';
+import {
+  type Light,
+  type Meaning,
+  meaningsOf,
+  type Question,
+  siteBelow,
+  type Thing,
+} from '../../src/press/index.ts';
 
 export function useHinted({ values, view }: BoardProps<View>): Meaning | undefined {
   const [move] = values.keys();
@@ -17,4 +24,17 @@ export function litBy(hinted: Meaning | undefined, thing: Thing, own: Light): Li
   const isMeant = isAbout(hinted, thing);
   if (hinted?.card !== undefined && thing.startsWith('card ')) return { ...own, next: own.open && isMeant };
   return isMeant ? { ...own, next: own.next || own.open } : own;
+}
+
+/**
+ * What a press on a thing means. While a hint is about a space, a piece on it that the hint doesn't name stands in
+ * the way of a press: the space is meant. Once the space is chosen, a second press means the piece.
+ */
+export function meantBy(hinted: Meaning | undefined, view: View, question: Question, thing: Thing): Thing {
+  const site = siteBelow(view, thing);
+  if (hinted === undefined || site === undefined || isAbout(hinted, thing) || !isAbout(hinted, site))
+    return thing;
+  const { open, chosen } = question.light(site);
+  const isStillMeant = question.moves.some(({ move }) => move === hinted.move);
+  return open && !chosen && isStillMeant ? site : thing;
 }

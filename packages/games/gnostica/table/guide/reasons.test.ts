@@ -1,7 +1,7 @@
 import { learnBook, learnGame, startWords } from '@hortus/frame/page/words.ts';
 import { FastLuck, type Move, moveList } from '@hortus/kernel';
 import { expect, test, vi } from 'vitest';
-import { type GnosticaState, gnostica, type View } from '../../src/index.ts';
+import { type GnosticaState, gnostica, MOVES, type View } from '../../src/index.ts';
 import { guideBook, words as spoken } from '../../words/index.ts';
 import { reason } from './reasons.ts';
 
@@ -86,6 +86,35 @@ test('a piece that is turned faces a rival, or a territory that nobody holds', (
   expect(why('a1U@0,0 b1U@-1,-1', 'R4', ['turn a1U@0,0>E'])).toBe(
     'Your piece would face Queen of Cups, which nobody holds: 2 points.',
   );
+});
+
+test('a card to take isn’t praised for what any other would do', () => {
+  const parsed = gnostica.parseOptions({}, 2);
+  if (!parsed.ok) throw new Error('no options are the usual ones');
+  const state = gnostica.create(parsed.value, 2);
+  gnostica.setup(state, LUCK);
+  const list = moveList(gnostica);
+  const seats = [0, 1];
+  const legal = (seat: number): Move[] => [...list.subarray(0, gnostica.legal(state, seat, list))];
+  const taker = (): number | undefined => seats.find((seat) => legal(seat).some(MOVES.kinds.take.is));
+  for (let i = 0; i < 4 && taker() === undefined; i++) {
+    const seat = seats.find((one) => legal(one).length > 0) ?? 0;
+    gnostica.play(state, seat, legal(seat)[0] as Move, LUCK);
+  }
+  const seat = taker() ?? -1;
+  const now = gnostica.view(state, seat) as View;
+  const [move] = legal(seat).filter(MOVES.kinds.take.is) as [Move];
+  gnostica.play(state, seat, move, LUCK);
+  const then = gnostica.view(state, seat) as View;
+  expect(then.hands[seat]?.count).toBeGreaterThan(now.hands[seat]?.count ?? 0);
+  expect(reason(now, then, seat, ['Anna', 'Ben'], [move])).toBe(
+    'Of the cards you can take, the bot rates this one highest.',
+  );
+});
+
+test('a piece that is given up isn’t said to be out of a rival’s sights', () => {
+  expect(why('a1N@0,0 a2U@1,1 b1E@-1,0', 'S4', ['play S4', 'a1N@0,0 sword 1 self'])).not.toMatch(/sights/);
+  expect(why('a1N@0,0 a2U@1,1 b1E@-1,0', 'R4', ['play R4', 'a1N@0,0 rod 1>N'])).toMatch(/sights/);
 });
 
 test('every hint has a reason, whatever it proposes', () => {

@@ -73,6 +73,8 @@ function ofFirst({ now, seat, moves }: Change): string | undefined {
   const { kind, move } = one;
   if (kind === 'bid')
     return because(isHighestBid(cardIn(one.card) ?? '', hand.cards) ? 'bid.high' : 'bid.low');
+  // Any of the cards would fill the hand.
+  if (kind === 'take') return because('take');
   if (kind !== 'draw' && kind !== 'redraw') return undefined;
   const count = hand.count - droppedBy(now, seat, kind, move).length + MOVES.kinds[kind].get.count(move);
   return count > 1 ? because('draw', { count }) : undefined;
@@ -101,7 +103,8 @@ function ofPieces({ now, then, seat, names }: Change): string | undefined {
   if (target !== undefined)
     return because('aim', { who: names[target.owner] ?? '', space: spaceName(then, target.x, target.y) });
   const [was, is] = [facedMen(now, isOwn, isOther).length, facedMen(then, isOwn, isOther).length];
-  if (is < was) return because('safe');
+  // A piece that is given up isn't safer.
+  if (is < was && menOf(then, seat) >= menOf(now, seat)) return because('safe');
   if (pipsOf(then, seat) > pipsOf(now, seat) && menOf(then, seat) === menOf(now, seat))
     return because('grow');
   return ofLand(now, then, seat);

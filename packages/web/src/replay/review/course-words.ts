@@ -7,26 +7,19 @@ import type { SeenEntry } from '@hortus/protocol';
 import { toldWords, whoIs } from '@hortus/words';
 import type { ReplayModel } from '../model.ts';
 import { wholeOptions } from '../source.ts';
-import { lastDeed, ownEvents } from './deeds.ts';
+import { deedIn, ownEvents } from './deeds.ts';
 
 export const percent = (chance: number): number => Math.round(100 * chance);
 
 /** The entry that mattered in a turn. */
-export function deedIn(
-  { shown }: ReplayModel,
-  { seat, first, key, other }: DecisiveTurn,
-): SeenEntry | undefined {
-  const entries = shown.value?.source.entries.value ?? [];
-  return (
-    lastDeed(entries, seat, { first, key: other?.seq ?? key }) ?? entries.find(({ seq }) => seq === first)
-  );
-}
+export const entryIn = ({ shown, table }: ReplayModel, turn: DecisiveTurn): SeenEntry | undefined =>
+  deedIn(shown.value?.source.entries.value ?? [], turn, table.moveWords !== undefined);
 
 /** What mattered in a turn, as the log tells it: “You play Nine of Cups.” */
 function deedOf(model: ReplayModel, turn: DecisiveTurn): string {
   const { game, table, frames, shown } = model;
   const { seat } = turn;
-  const entry = deedIn(model, turn);
+  const entry = entryIn(model, turn);
   const cast = shown.value?.cast.value;
   if (entry?.kind !== 'moves' || cast === undefined) return '';
   const owned = ownEvents(entry.told, seat);

@@ -1,4 +1,5 @@
 /** What somebody did themselves: a move may also report what became of it, such as how an answer compares. */
+import type { DecisiveTurn } from '@hortus/bots';
 import type { PackedJson, Seat } from '@hortus/kernel';
 import type { SeenEntry } from '@hortus/protocol';
 
@@ -21,5 +22,23 @@ export function lastDeed(
       entry.seq >= first &&
       entry.seq <= key &&
       ownEvents(entry.told, seat) !== undefined,
+  );
+}
+
+/**
+ * The entry that mattered in a turn. `isNamed`: what is said about a better move also names the one that was played,
+ * so that has to be the entry, even if its events are about somebody's piece rather than the seat.
+ */
+export function deedIn(
+  entries: readonly SeenEntry[],
+  { seat, first, key, other }: Pick<DecisiveTurn, 'seat' | 'first' | 'key' | 'other'>,
+  isNamed: boolean,
+): SeenEntry | undefined {
+  const isTold = (entry: SeenEntry): boolean => entry.kind === 'moves' && entry.told.length > 0;
+  const named = isNamed ? entries.find((entry) => entry.seq === other?.seq && isTold(entry)) : undefined;
+  return (
+    named ??
+    lastDeed(entries, seat, { first, key: other?.seq ?? key }) ??
+    entries.find(({ seq }) => seq === first)
   );
 }

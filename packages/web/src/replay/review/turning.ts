@@ -5,7 +5,7 @@ import { MORE } from '@hortus/words';
 import { startReplayWorker } from '../asking.ts';
 import { ReplayModel } from '../model.ts';
 import { openReplay } from '../use-replay.ts';
-import { courseWords, deedIn } from './course-words.ts';
+import { courseWords, entryIn } from './course-words.ts';
 import { mistakeWords, steadyWords } from './turn-words.ts';
 
 export const turningOf: Reviewer = async (log, _, reader) => {
@@ -47,6 +47,6 @@ async function searched(model: ReplayModel): Promise<Turning | undefined> {
   const found = model.judging.value;
   const turn = typeof found === 'object' && 'decided' in found ? found.decided : undefined;
   return (
-    turn && { entries: turn, key: deedIn(model, turn)?.seq ?? turn.first, told: courseWords(model, turn) }
+    turn && { entries: turn, key: entryIn(model, turn)?.seq ?? turn.first, told: courseWords(model, turn) }
   );
 }
