@@ -66,6 +66,12 @@ const CUT_IN = `${GENESIS}
 turn b | phase plot | pool plain 1
 ops a Wildfire Break, Seed Chancellor, Living Wall, Outer Depot
 ops b Fleet Speaker, Hammerfall, Rope and Whistle, Wing Lancer, High Pilot | unseen #109`;
+/** An attack that can't be answered, but a card could still be played. */
+const BEATEN = `${GENESIS}
+turn a | phase obstruct | pool plain 1
+engaged b High Pilot; b Fleet Speaker; b Ring Forge; b Wing Lancer
+ops a Night Steward
+ops b #5 | unseen #116`;
 /** An answer that is enough, with persuasion left. */
 const ENOUGH = `${GENESIS}
 turn a | phase obstruct | pool persuasion 1, plain 1
@@ -192,6 +198,24 @@ export function swayTeachingTests(): void {
       await lit.click();
       await eventually(async () => (await hint(page).allInnerTexts()).join()).not.toBe(before);
     }
+  });
+
+  test('held sideways a hint doesn’t cover the life to give up', async () => {
+    const page = await visitPrepared(genesis, 2, {}, { position: BEATEN, wish: { viewport: SIDEWAYS } });
+    await act(page, 'web.sway.finish.obstruct').click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('web.sway.finish.obstruct') })
+      .click();
+    await page.getByText(say('web.sway.leave.missing.give')).waitFor();
+    await page.getByRole('button', { name: say('web.table.hint') }).click();
+    const lit = board(page).locator('.sway-keep .sway-card.hinted');
+    await lit.waitFor();
+    const isCovered = async (): Promise<boolean> => {
+      const [[told], [life]] = [await placesOf(hint(page)), await placesOf(lit)];
+      return told === undefined || life === undefined || meet(told, life) || life.bottom > SIDEWAYS.height;
+    };
+    expect(await settled(page, isCovered)).toBe(false);
   });
 
   test.each(PERSUADING)('persuasion in $id says which cards to press', async (game, position) => {
