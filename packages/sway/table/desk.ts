@@ -42,6 +42,8 @@ export interface Desk {
   /** A hint points to it. */
   isHinted(card: KnownCard): boolean;
   isHintedMove(move: Move): boolean;
+  /** A hint is shown: nothing else should stand out. */
+  readonly hasHint: boolean;
   /** The answer is enough: cards can still be played, but none should draw the eye. */
   readonly isSpare: boolean;
   /** Shows it large beside its place, or stops showing it. */

@@ -161,6 +161,7 @@ export function useDesk(
     why: (card) => (view.end === null ? props.why(likelyMeant(view, card)) : undefined),
     isHinted: (card) => hinted.has(card.number) && !leaving.marked.includes(card.number),
     isHintedMove: (move) => props.values.has(move),
+    hasHint: props.manner === 'live' && props.values.size > 0,
     isSpare: view.turn === seat && view.task === 'none' && answersEnough(view) && !answersNothing(view),
     peek: peeking.peek,
     unpeek: peeking.unpeek,

@@ -126,6 +126,12 @@ export function endTests(): void {
         .getByRole('button', { name: say('web.past.end') })
         .click();
       await how.waitFor();
+      // So does the browser's Back.
+      await how.click();
+      await past(page).waitFor();
+      await page.goBack();
+      await how.waitFor();
+      await eventually(() => past(page).count()).toBe(0);
     },
   );
 

@@ -4,8 +4,8 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { placesOf } from './places-of.ts';
 import { visitPrepared } from './prepared.ts';
-import { act, engaged, line } from './sway-board.ts';
-import { eventually, PHONE, say, saying, settled } from './visit.ts';
+import { act, engaged, hereWith, line } from './sway-board.ts';
+import { eventually, PHONE, say, saying, settled, visit } from './visit.ts';
 
 const START = `sides Evergreens, Swifts | first a | turns 4
 reserve a Long Frost, Harvest of Suns, Open Gate
@@ -23,6 +23,16 @@ turn a | phase plot | plotted 1 | pool plain 1
 engaged a Gale; a Sap Rising; a Iron Hedge
 ops a ${SIX}
 ops b #0 | unseen #117`;
+
+/** The rival has one life left, and nothing to answer with. */
+const LAST = `sides Evergreens, Swifts | first a | turns 4
+reserve a Long Frost, Harvest of Suns, Open Gate
+reserve b Landfall
+turn a | phase plot | plotted 1 | pool plain 1
+engaged a Gale; a Sap Rising; a Iron Hedge
+void Falling Ember, Thousand Harbours
+ops a ${SIX}
+ops b #0 | unseen *`;
 
 /** Milliseconds per step at the usual pace. */
 const STEP = 600;
@@ -91,6 +101,46 @@ export function swayPhoneTests(): void {
     await eventually(look).toEqual([3, true]);
     await page.clock.runFor(400);
     await eventually(async () => (await look())[0]).toBe(0);
+  });
+
+  test('a match that is won brings its end into sight by itself', async () => {
+    const wish = { viewport: PHONE, reducedMotion: 'no-preference' } as const;
+    const page = await visitPrepared(genesis, 2, {}, { position: LAST, wish });
+    await finish(page, 'web.sway.finish.plot');
+    const end = page.locator('.end-words');
+    await eventually(() => end.innerText()).toBe(say('web.end.won', { who: '', you: true }));
+    await eventually(() => isInSight(page, end)).toBe(true);
+    await eventually(() => isInSight(page, page.getByText(say('web.end.rematch'), { exact: true }))).toBe(
+      true,
+    );
+  });
+
+  test.each(['en', 'de'])(
+    'if there is no room for all the news, the last of it stays (%s)',
+    async (locale) => {
+      const wish = { viewport: { width: 320, height: 740 }, locale };
+      const page = await visitPrepared(genesis, 2, {}, { position: WINS, wish });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '150%';
+      });
+      await page.locator('.sway-actions button').first().click();
+      await page.locator('dialog .main').click();
+      const story = line(page, true).locator('.sway-line-story');
+      await eventually(() => story.innerText()).toMatch(/^… .*Falling Ember/);
+      const isWhole = () => story.evaluate((one) => one.scrollHeight <= one.clientHeight + 1);
+      expect(await settled(page, isWhole)).toBe(true);
+    },
+  );
+
+  test.each(['en', 'de'])('“How many?” shows every number and the way out at once (%s)', async (locale) => {
+    const page = await visit(hereWith('genesis'), { viewport: PHONE, locale });
+    await page.locator('.sway-sentence > button:nth-child(2)').first().click();
+    const choices = page.locator('.sway-menu button');
+    await eventually(() => choices.count()).toBe(7);
+    const places = await settled(page, () => placesOf(choices));
+    expect(Math.max(...places.map(({ right }) => right))).toBeLessThanOrEqual(PHONE.width);
+    await choices.last().click();
+    await eventually(() => page.locator('.sway-menu').count()).toBe(0);
   });
 
   test.each(['en', 'de'])('whose hearts the goal shows doesn’t lie over the goal (%s)', async (locale) => {

@@ -3,8 +3,9 @@ import { genesis } from '@hortus/genesis';
 import { worldsAsunder } from '@hortus/worlds-asunder';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { meet, placesOf } from './places-of.ts';
 import { visitPrepared } from './prepared.ts';
-import { board, engaged, hand, names } from './sway-board.ts';
+import { act, board, engaged, hand, names } from './sway-board.ts';
 import { DESK, eventually, PHONE, SIDEWAYS, say, settled } from './visit.ts';
 
 const GENESIS = `sides Evergreens, Swifts | first a | turns 4
@@ -53,6 +54,30 @@ ops a Salt Road, Night Steward
 ops b #5 | unseen #116`,
   ],
 ] as const;
+
+/** An attack that the rival can't answer. */
+const DONE = `${GENESIS}
+turn a | phase plot | plotted 1 | pool plain 1
+engaged a Gale; a Sap Rising; a Iron Hedge
+ops a Seed Chancellor, Living Wall, Honeyed Word, Outer Depot, Deer Track, Night Steward
+ops b #0 | unseen #117`;
+/** The rival attacks, and a battle card could stop it. */
+const CUT_IN = `${GENESIS}
+turn b | phase plot | pool plain 1
+ops a Wildfire Break, Seed Chancellor, Living Wall, Outer Depot
+ops b Fleet Speaker, Hammerfall, Rope and Whistle, Wing Lancer, High Pilot | unseen #109`;
+/** An attack that can't be answered, but a card could still be played. */
+const BEATEN = `${GENESIS}
+turn a | phase obstruct | pool plain 1
+engaged b High Pilot; b Fleet Speaker; b Ring Forge; b Wing Lancer
+ops a Night Steward
+ops b #5 | unseen #116`;
+/** An answer that is enough, with persuasion left. */
+const ENOUGH = `${GENESIS}
+turn a | phase obstruct | pool persuasion 1, plain 1
+engaged b Fleet Speaker; b High Pilot; b Wing Lancer; a Honeyed Word; a Iron Hedge; a Gale; a Sap Rising; a Living Wall
+ops a Outer Depot, Night Steward
+ops b #5 | unseen #111`;
 
 /** Lives under other cards, and a battle card in hand. */
 const LIVES = `sides Evergreen League, Swift League | first a | turns 4
@@ -124,6 +149,75 @@ export function swayTeachingTests(): void {
     await eventually(() => hint(page).innerText()).toContain(`Remove ${name} from`);
   });
 
+  test('ending an attack because a hint says so isn’t questioned', async () => {
+    const page = await visitPrepared(genesis, 2, {}, { position: DONE });
+    const end = act(page, 'web.sway.finish.plot');
+    await end.click();
+    const question = page.getByRole('dialog');
+    await question.getByRole('button', { name: say('web.no') }).click();
+    await page.getByRole('button', { name: say('web.table.hint') }).click();
+    await end.and(page.locator('.hinted.main')).click();
+    await eventually(() => end.count()).toBe(0);
+    expect(await question.count()).toBe(0);
+  });
+
+  test('beside a hint to cut in, passing isn’t the filled button', async () => {
+    const page = await visitPrepared(genesis, 2, {}, { position: CUT_IN, wish: { viewport: PHONE } });
+    const pass = act(page, 'web.sway.pass');
+    await eventually(() => pass.and(page.locator('.main')).count()).toBe(1);
+    await page.getByRole('button', { name: say('web.table.hint') }).click();
+    await board(page).locator('.sway-own-hand .sway-card.hinted').waitFor();
+    await eventually(() => page.locator('.sway-actions .main').count()).toBe(0);
+    await page
+      .locator('.hint')
+      .getByRole('button', { name: say('web.close') })
+      .click();
+    await eventually(() => pass.and(page.locator('.main')).count()).toBe(1);
+  });
+
+  test('cards that an answer that is enough could still remove are as bright as others', async () => {
+    const page = await visitPrepared(genesis, 2, {}, { position: ENOUGH });
+    await page.locator('.sway-ask').getByText('is enough').waitFor();
+    await eventually(() => engaged(page, false).and(page.locator('.open:not(.spare)')).count()).toBe(3);
+    await eventually(() => hand(page).and(page.locator('.open.spare')).count()).toBe(2);
+  });
+
+  test.each(PERSUADING)('held sideways no hint of $id covers what it points to', async (game, position) => {
+    const page = await visitPrepared(game, 2, {}, { position, wish: { viewport: SIDEWAYS } });
+    for (let hints = 1; hints <= 3; hints++) {
+      if ((await hint(page).count()) === 0)
+        await page.getByRole('button', { name: say('web.table.hint') }).click();
+      const lit = board(page).locator('.hinted');
+      await lit.waitFor();
+      const [told] = await settled(page, () => placesOf(hint(page)));
+      const [thing] = await placesOf(lit);
+      if (told === undefined || thing === undefined) throw new Error('there is no hint');
+      expect(meet(told, thing), `hint ${hints}`).toBe(false);
+      expect(thing.top >= 0 && thing.bottom <= SIDEWAYS.height, `hint ${hints}`).toBe(true);
+      const before = await hint(page).innerText();
+      await lit.click();
+      await eventually(async () => (await hint(page).allInnerTexts()).join()).not.toBe(before);
+    }
+  });
+
+  test('held sideways a hint doesn’t cover the life to give up', async () => {
+    const page = await visitPrepared(genesis, 2, {}, { position: BEATEN, wish: { viewport: SIDEWAYS } });
+    await act(page, 'web.sway.finish.obstruct').click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('web.sway.finish.obstruct') })
+      .click();
+    await page.getByText(say('web.sway.leave.missing.give')).waitFor();
+    await page.getByRole('button', { name: say('web.table.hint') }).click();
+    const lit = board(page).locator('.sway-keep .sway-card.hinted');
+    await lit.waitFor();
+    const isCovered = async (): Promise<boolean> => {
+      const [[told], [life]] = [await placesOf(hint(page)), await placesOf(lit)];
+      return told === undefined || life === undefined || meet(told, life) || life.bottom > SIDEWAYS.height;
+    };
+    expect(await settled(page, isCovered)).toBe(false);
+  });
+
   test.each(PERSUADING)('persuasion in $id says which cards to press', async (game, position) => {
     const page = await visitPrepared(game, 2, {}, { position });
     const asks = page.locator('.sway-ask');
@@ -139,7 +233,7 @@ export function swayTeachingTests(): void {
           (one) =>
             one.scrollHeight <= one.clientHeight + 1 &&
             one.getBoundingClientRect().bottom <=
-              (document.querySelector('.sway-acts')?.getBoundingClientRect().top ?? 0) + 1,
+              (document.querySelector('.sway-acts button')?.getBoundingClientRect().top ?? 0) + 1,
         );
       expect(await settled(page, isWhole), `${size.width}`).toBe(true);
     }

@@ -5,6 +5,7 @@ import type { Ended, Finale } from '../board/finale.ts';
 import type { TableModel } from '../model/model.ts';
 import { learnBook, words } from '../page/words.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { useBackToEnd } from './use-back-to-end.ts';
 
 export function useFinale({ table }: TableModel): Finale | undefined {
   const [finale, show] = useState<Finale>();
@@ -91,6 +92,7 @@ export function DecisiveTurn({ model }: { readonly model: TableModel }) {
 
 /** Looking back at the turn that decided it: what was wrong with it. */
 export function DecisivePast({ model }: { readonly model: TableModel }) {
+  useBackToEnd(model);
   const turning = model.turning.value;
   const seq = model.frame.value?.sight.seq ?? 0;
   if (typeof turning !== 'object' || turning.entries === undefined) return null;

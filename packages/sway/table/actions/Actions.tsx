@@ -19,6 +19,9 @@ export function Actions({ desk }: { readonly desk: Desk }) {
   const recruits = has(moves, 'recruit');
   if (moves.others.length === 0 && !recruits && desk.leaving.due === 0) return null;
   const { sentences, unlocks, ends, main } = buttonsOf(view, moves);
+  /** While there is a hint, only what it points to is filled. */
+  const fill = (isHinted: boolean, isUsual: boolean): string =>
+    `${(desk.hasHint ? isHinted : isUsual) ? 'main' : ''}${isHinted ? ' hinted' : ''}`;
   const { stores } = moves;
   const hintsRecruit = [...moves.cards.values()]
     .flat()
@@ -31,15 +34,17 @@ export function Actions({ desk }: { readonly desk: Desk }) {
       : moveWords(move, desk.cards, view);
   const press = (move: Move): void => {
     const lost = givenUpBy(move, view, moves);
-    if (lost === undefined || isHeard(lost, desk.warned.value)) desk.play(move);
+    // Whoever follows a hint has read what ending brings, but not what else is lost.
+    const isTold = desk.warned.value || desk.isHintedMove(move);
+    if (lost === undefined || isHeard(lost, isTold)) desk.play(move);
     else asking.value = move;
   };
   /** Offer the button without drawing attention to it. */
   const isLosing = (move: Move): boolean => move !== main && losesByEnding(move, view);
-  const button = (move: Move, ...others: readonly Move[]) => (
+  const button = (move: Move) => (
     <button
       type="button"
-      class={`${move === main ? 'main' : ''}${[move, ...others].some(desk.isHintedMove) ? ' hinted' : ''}${isLosing(move) ? ' losing' : ''}`}
+      class={`${fill(desk.isHintedMove(move), move === main)}${isLosing(move) ? ' losing' : ''}`}
       key={move}
       {...(moves.cards.size === 0 ? { 'data-home': '' } : {})}
       onClick={() => press(move)}
@@ -52,13 +57,17 @@ export function Actions({ desk }: { readonly desk: Desk }) {
       <Leave desk={desk} />
       {sentences.map(([most, ...fewer]) => (
         <span class="sway-sentence" key={most}>
-          {button(most, ...fewer)}
+          {button(most)}
           {fewer.length === 0 ? null : (
             <button
               type="button"
               aria-label={say('web.sway.fewer', { most: name(most) })}
               title={say('web.sway.how-many')}
-              onClick={() => desk.choose(say('web.sway.how-many'), [most, ...fewer])}
+              class={fill(fewer.some(desk.isHintedMove), false)}
+              // The most has the button beside it; a single number would be no choice.
+              onClick={() =>
+                desk.choose(say('web.sway.how-many'), fewer.length > 1 ? fewer : [most, ...fewer])
+              }
             >
               …
             </button>
@@ -68,7 +77,7 @@ export function Actions({ desk }: { readonly desk: Desk }) {
       {recruits ? (
         <button
           type="button"
-          class={`${main === undefined ? 'main' : ''}${hintsRecruit ? ' hinted' : ''}`}
+          class={fill(hintsRecruit, main === undefined)}
           onClick={() => desk.open('void')}
         >
           {say('web.sway.recruit.look')}
@@ -77,7 +86,7 @@ export function Actions({ desk }: { readonly desk: Desk }) {
       {unlocks.length > 0 ? (
         <button
           type="button"
-          class={`main${unlocks.some(desk.isHintedMove) ? ' hinted' : ''}`}
+          class={fill(unlocks.some(desk.isHintedMove), true)}
           onClick={() => {
             unlocking.value = true;
           }}
@@ -89,7 +98,7 @@ export function Actions({ desk }: { readonly desk: Desk }) {
       {stores.length > 0 ? (
         <button
           type="button"
-          class={stores.some(desk.isHintedMove) ? 'hinted' : ''}
+          class={fill(stores.some(desk.isHintedMove), false)}
           onClick={() => desk.choose(say('web.sway.store.which'), stores)}
         >
           {say('web.sway.store.ask')}

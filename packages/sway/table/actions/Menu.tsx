@@ -1,6 +1,7 @@
 /** Which of several things is meant: a row of buttons where the actions are. */
 
 import { words } from '@hortus/frame/page/words.ts';
+import { Icon } from '@hortus/frame/parts/Icon.tsx';
 import type { Move } from '@hortus/kernel';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { cardOfMove, countsOf, M } from '../../src/press/index.ts';
@@ -25,6 +26,7 @@ export function Menu({ desk, title, moves, isWaste = false, isPayment = false, c
   /** If the moves are about different cards, the card distinguishes them. */
   const several = new Set(moves.map(cardOfMove)).size > 1;
   const counts = countsOf(moves);
+  const isHinted = moves.some(desk.isHintedMove);
   const name = (move: Move): string => {
     const card = cardOfMove(move);
     if (several && card !== undefined && M.store.is(move)) return desk.cards.at(card)?.name ?? '';
@@ -44,7 +46,7 @@ export function Menu({ desk, title, moves, isWaste = false, isPayment = false, c
       {moves.map((move, i) => (
         <button
           type="button"
-          class={`${i === 0 && !isWaste ? 'main' : ''}${desk.isHintedMove(move) ? ' hinted' : ''}`}
+          class={`${(isHinted ? desk.isHintedMove(move) : i === 0 && !isWaste) ? 'main' : ''}${desk.isHintedMove(move) ? ' hinted' : ''}`}
           key={move}
           aria-label={counts === undefined ? undefined : name(move)}
           {...(i === 0 && !isWaste ? { ref: first } : {})}
@@ -58,11 +60,19 @@ export function Menu({ desk, title, moves, isWaste = false, isPayment = false, c
       ))}
       <button
         type="button"
-        class={isWaste ? 'main' : 'subtle sway-menu-close'}
+        class={isWaste ? (isHinted ? '' : 'main') : 'subtle sway-menu-close'}
         {...(isWaste ? { ref: first } : {})}
+        // Beside numbers a sign is enough, and on a phone there is no room for the word.
+        aria-label={counts === undefined ? undefined : say('web.close')}
         onClick={close}
       >
-        {say(isWaste ? 'web.sway.wasted.keep' : 'web.close')}
+        {isWaste ? (
+          say('web.sway.wasted.keep')
+        ) : counts === undefined ? (
+          say('web.close')
+        ) : (
+          <Icon name="close" />
+        )}
       </button>
     </fieldset>
   );

@@ -61,6 +61,8 @@ export function Engaged({
       open={moves.length > 0}
       home={moves.length > 0}
       hinted={isHinted}
+      // The question asks to press it, even when the answer is enough.
+      spare={false}
       marks={`${entry.hidden === undefined ? '' : 'down'} ${entry.doubled === true ? 'doubled' : ''} ${leaves ? 'leaves' : ''} ${goes ? 'goes' : ''}`}
       pressed={leaves ? goes : undefined}
       badge={goes ? '×' : entry.doubled === true ? '×2' : entry.hidden === undefined ? undefined : 'down'}

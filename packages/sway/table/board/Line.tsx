@@ -6,7 +6,7 @@ import type { Desk } from '../desk.ts';
 import { isYours } from '../panels/known.ts';
 import { Lives } from '../panels/Lives.tsx';
 import { Engaged } from './Engaged.tsx';
-import { Giving } from './LineNews.tsx';
+import { Giving, Told } from './LineNews.tsx';
 
 interface LineProps {
   readonly desk: Desk;
@@ -14,11 +14,11 @@ interface LineProps {
   /** Whose timeline it is, in words. */
   readonly name: string;
   readonly near: boolean;
-  /** What was decided since the reader's last move; empty if nothing was. */
-  readonly story?: string;
+  /** What was decided since the reader's last move, sentence by sentence; empty if nothing was. */
+  readonly story?: readonly string[];
 }
 
-export function Line({ desk, side, name, near, story = '' }: LineProps) {
+export function Line({ desk, side, name, near, story = [] }: LineProps) {
   const { say } = words.value;
   const { view } = desk;
   const entries = view.engaged.flatMap((entry, index) =>
@@ -69,13 +69,9 @@ export function Line({ desk, side, name, near, story = '' }: LineProps) {
           </li>
         ))}
         {entries.length === 0 ? (
-          <li class={`sway-nothing${story === '' ? '' : ' told'}`}>{say('web.sway.line.empty')}</li>
+          <li class={`sway-nothing${story.length === 0 ? '' : ' told'}`}>{say('web.sway.line.empty')}</li>
         ) : null}
-        {entries.length === 0 && story !== '' ? (
-          <li class="sway-line-story" aria-hidden="true">
-            {story}
-          </li>
-        ) : null}
+        {entries.length === 0 && story.length > 0 ? <Told key={story.join(' ')} story={story} /> : null}
       </ol>
       {near ? <Giving desk={desk} /> : null}
     </section>

@@ -1,4 +1,5 @@
 /** On a phone the lives and the log lie below: what is needed of them stands in the reader's own timeline. */
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { leaveOf, leavesBy, mustLeave } from '../../src/press/index.ts';
 import type { Desk } from '../desk.ts';
 import { knownIn } from '../panels/known.ts';
@@ -22,5 +23,21 @@ export function Giving({ desk }: { readonly desk: Desk }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What was decided last. If there isn't room for all of it, the earlier sentences give way: the log has them. */
+export function Told({ story }: { readonly story: readonly string[] }) {
+  const place = useRef<HTMLLIElement>(null);
+  const [first, start] = useState(0);
+  useLayoutEffect(() => {
+    const box = place.current;
+    if (box !== null && box.scrollHeight > box.clientHeight + 1 && first < story.length - 1) start(first + 1);
+  }, [first]);
+  return (
+    <li class="sway-line-story" aria-hidden="true" ref={place}>
+      {first === 0 ? '' : '… '}
+      {story.slice(first).join(' ')}
+    </li>
   );
 }

@@ -46,6 +46,8 @@ interface ButtonProps {
   readonly asks?: boolean;
   /** Why it never can be, in this place: whose it is. */
   readonly whose?: string | undefined;
+  /** It can be pressed, but most players would leave it. */
+  readonly spare?: boolean;
   /** What else there is to say about it in this place. */
   readonly note?: string | undefined;
   press(): void;
@@ -54,6 +56,7 @@ interface ButtonProps {
 export function CardButton(props: ButtonProps) {
   const { desk, card, label, open, size = 'medium', marks = '', badge, as, pressed, home = false } = props;
   const { asks = false, hinted = desk.isHinted(card), whose, note, press } = props;
+  const isQuiet = open && ((props.spare ?? desk.isSpare) || desk.hasHint);
   // After the end, and for somebody who only watches, nobody wonders.
   const said = desk.seat === undefined || desk.view.end !== null ? undefined : whose;
   const why = open ? undefined : asks ? 'ask' : said === undefined ? undefined : { said };
@@ -75,7 +78,7 @@ export function CardButton(props: ButtonProps) {
     <button
       type="button"
       ref={button}
-      class={`sway-card is-${size} ${open ? 'open' : 'still'} ${hinted ? 'hinted' : open && desk.isSpare ? 'spare' : ''} ${marks}`}
+      class={`sway-card is-${size} ${open ? 'open' : 'still'} ${hinted ? 'hinted' : isQuiet ? 'spare' : ''} ${marks}`}
       data-card={card.name}
       aria-label={label}
       aria-disabled={!open}

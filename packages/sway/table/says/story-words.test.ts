@@ -11,7 +11,8 @@ beforeAll(() => learnGame(genesis));
 
 const cards = { deck: { cards: [{ name: 'Landfall' }, { name: 'Gale' }], factions: ['A', 'B'] } };
 const desk = { game: 'genesis', names: ['You', 'Ben'], you: 0, cards: cards as unknown as Cards };
-const told = (...events: readonly PackedJson[]): string => storyWords(desk, [{ seat: 1, told: events }]);
+const told = (...events: readonly PackedJson[]): string =>
+  storyWords(desk, [{ seat: 1, told: events }]).join(' ');
 
 const SHORT: PackedJson = { kind: 'compared', mine: 0, theirs: 14 };
 const WON: PackedJson = { kind: 'won', side: 0, why: 0 };

@@ -11,13 +11,12 @@ const DECIDED = ['won', 'gave', 'lacks'];
 export function storyWords(
   { game, names, you, cards }: Pick<Desk, 'game' | 'names' | 'you' | 'cards'>,
   lately: RunningMatch['lately'],
-): string {
+): readonly string[] {
   const told = lately.flatMap(({ seat, told: events }) => events.map((event) => ({ seat, event })));
   const last = told.findLastIndex(({ event }) => DECIDED.includes(event.kind));
   const deck = { cards: cards.deck.cards.map(({ name }) => name), factions: cards.deck.factions };
   return told
     .slice(0, last + 1)
     .filter(({ event }) => STORY.includes(event.kind))
-    .map(({ seat, event }) => eventWords(words.value, game, event, { names, you, by: seat, deck }))
-    .join(' ');
+    .map(({ seat, event }) => eventWords(words.value, game, event, { names, you, by: seat, deck }));
 }
