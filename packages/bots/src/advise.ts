@@ -29,8 +29,6 @@ export interface Advice {
 
 /** In a turn of many small steps, advice ends here. */
 const MOST_MOVES = 12;
-/** What is the same in all of these worlds counts as known: luck and hidden cards differ between them. */
-const WORLDS = 3;
 
 /** Others give the host's answer to whatever they are asked: a hint isn't about what they might do. */
 function answerForOthers({ game }: Players, state: State, seat: Seat, rng: Rng): void {
@@ -66,14 +64,17 @@ export function adviceOf(
   means: Means,
   more: Means,
 ): Advice | undefined {
-  const { game, levels, adviser } = players;
+  const { game, levels } = players;
   const { rng } = means;
-  const bot: Bot | undefined = (adviser ?? Object.values(levels).at(-1))?.();
+  const bot: Bot | undefined = (players.adviser ?? Object.values(levels).at(-1))?.();
   let next = bot?.choose(view, seat, means);
-  if (bot === undefined || next === undefined) return undefined;
-  const worlds = Array.from({ length: WORLDS }, (): State => imagined(game, view, means.setting, rng));
-  const [world] = worlds;
-  if (world === undefined || game.judge(copyState(world), seat, next) !== undefined) return undefined;
+  const imagine = (): State => imagined(game, view, means.setting, rng);
+  const world = imagine();
+  // What is the same in all of these counts as known: luck and hidden cards differ between them.
+  const worlds = [world, imagine(), imagine()];
+  const isRefused = (move: Move): boolean =>
+    worlds.some((one) => game.judge(copyState(one), seat, move) !== undefined);
+  if (bot === undefined || next === undefined || isRefused(next)) return undefined;
   const moves: Move[] = [];
   const views: unknown[] = [];
   const told: PackedJson[] = [];
@@ -90,9 +91,7 @@ export function adviceOf(
     after = game.view(world, seat);
     if (worlds.some((one) => !hasSeat(game.toAct(one), seat))) break;
     next = bot.choose(after, seat, more);
-    const isLegal = (move: Move): boolean =>
-      worlds.every((one) => game.judge(copyState(one), seat, move) === undefined);
-    if (next !== undefined && !isLegal(next)) break;
+    if (next !== undefined && isRefused(next)) break;
   }
   return { moves, views, told, after };
 }
