@@ -57,7 +57,7 @@ export function cgsCardTests(): void {
     const page = await twoAt('looked', PHONE);
     const card = hand(page).locator('.cgs-slip').nth(1);
     await card.waitFor();
-    expect(await cutLines(hand(page).locator('.cgs-slip'))).toEqual([]);
+    await eventually(() => cutLines(hand(page).locator('.cgs-slip'))).toEqual([]);
     await card.scrollIntoViewIfNeeded();
     const top = async (): Promise<number> => Math.round((await card.boundingBox())?.y ?? 0);
     const before = await settled(page, top);
@@ -65,7 +65,7 @@ export function cgsCardTests(): void {
     await page.locator('.cgs-told').waitFor();
     expect(Math.abs((await settled(page, top)) - before)).toBeLessThanOrEqual(1);
     await myTurn(page);
-    expect(await cutLines(hand(page).locator('.cgs-slip'))).toEqual([]);
+    await eventually(() => cutLines(hand(page).locator('.cgs-slip'))).toEqual([]);
     await look(page, 'small cards on a phone');
   });
 

@@ -127,10 +127,23 @@ export function replayTests(): void {
 
   test('what no solver knows is judged by the bots’ search: chances, the turns that mattered, and it can be stopped', async () => {
     const page = await visitPrepared(genesis, 2, {}, { moves: 5000, names: ['Anna', 'Ben'] });
+    // However fast the search is, it can't begin before it has been stopped.
+    let held = 0;
+    let goOn = (): void => {};
+    const stopped = new Promise<void>((done) => {
+      goOn = done;
+    });
+    await page.route(/\/assets\/course-[^/]*\.js$/, async (route) => {
+      held++;
+      await stopped;
+      await route.continue();
+    });
     await page.goto('/replay/here/prepared');
     await tab(page, 'web.replay.review').click();
     await page.getByRole('button', { name: say('web.replay.course.stop') }).click();
     await page.getByText(say('web.replay.course.stopped')).waitFor();
+    await eventually(() => held).toBe(1);
+    goOn();
     await look(page, 'a course that was stopped');
     await page.getByRole('button', { name: say('web.replay.course.again') }).click();
     await page.getByRole('img', { name: say('web.replay.course.chart') }).waitFor();

@@ -158,7 +158,7 @@ export function swayTeachingTests(): void {
     await page.getByRole('button', { name: say('web.table.hint') }).click();
     await end.and(page.locator('.hinted.main')).click();
     await eventually(() => end.count()).toBe(0);
-    expect(await question.count()).toBe(0);
+    await eventually(() => question.count()).toBe(0);
   });
 
   test('beside a hint to cut in, passing isn’t the filled button', async () => {
@@ -190,7 +190,7 @@ export function swayTeachingTests(): void {
       const lit = board(page).locator('.hinted');
       await lit.waitFor();
       const [told] = await settled(page, () => placesOf(hint(page)));
-      const [thing] = await placesOf(lit);
+      const [thing] = await settled(page, () => placesOf(lit));
       if (told === undefined || thing === undefined) throw new Error('there is no hint');
       expect(meet(told, thing), `hint ${hints}`).toBe(false);
       expect(thing.top >= 0 && thing.bottom <= SIDEWAYS.height, `hint ${hints}`).toBe(true);
