@@ -14,6 +14,8 @@ import type { Goal, Measured } from './row.ts';
 /** Nothing was tuned on these deals. */
 const SEED = 9000;
 const GAMES = Number(process.env.HORTUS_GAMES ?? 200);
+/** Sight is worth little, so it takes more games to show. */
+const GAMES_SEEN = Number(process.env.HORTUS_GAMES ?? 400);
 /** Milliseconds per decision: with little time, with ten times as much, and where all cards are seen. */
 const [MS, MORE, SEEN] = [2, 20, 10];
 
@@ -42,8 +44,8 @@ export function whatSearchGains(hiding: Hiding): Measured[] {
   const { game } = players;
   const expert = expertOf(players);
   const [time, sight] = namesOf(hiding);
-  const longer = played(game, time, patient(expert), expert, MS);
-  const seen = played(game, sight, cheatOf(game, figures, value), expert, SEEN);
+  const longer = played(game, time, patient(expert), expert, MS, GAMES);
+  const seen = played(game, sight, cheatOf(game, figures, value), expert, SEEN, GAMES_SEEN);
   return [
     ...shareRows(time, longer, 2, LEAST),
     ...shareRows(sight, seen, 2, LEAST),
@@ -56,8 +58,15 @@ export const SEARCH_GOALS: readonly Goal[] = HIDING.flatMap((hiding) => {
   return [shareGoal(time), shareGoal(sight), mostGoal(sight)];
 });
 
-function played(game: Game, name: string, stronger: Duelist, weaker: Duelist, ms: number): Shares {
-  const { before, keep } = keptGames(name, `${SEED} ${ms}`, GAMES);
+function played(
+  game: Game,
+  name: string,
+  stronger: Duelist,
+  weaker: Duelist,
+  ms: number,
+  games: number,
+): Shares {
+  const { before, keep } = keptGames(name, `${SEED} ${ms}`, games);
   const terms = { ms, now: cpuMs, seed: SEED, before, after: keep };
-  return duel(game, stronger, weaker, Math.ceil(GAMES / 2), terms);
+  return duel(game, stronger, weaker, Math.ceil(games / 2), terms);
 }

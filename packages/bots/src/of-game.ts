@@ -18,6 +18,8 @@ export interface Players {
   readonly ratings?: Readonly<Record<string, number>>;
   /** Plays at random: for tests and measurements, not listed. */
   readonly random: () => Bot;
+  /** Plays by rules of thumb, fast enough for thousands of games: what the lab uses in place of club; not listed. */
+  readonly thumb?: () => Bot;
   /** Gives the hints in place of the strongest level. */
   readonly adviser?: () => Bot;
   readonly analyse?: (view: unknown, seat: Seat, time: Time, setting?: Setting) => Analysis | undefined;
@@ -39,9 +41,10 @@ export interface Players {
   readonly review?: (played: readonly PlayedMove[], time: Time) => Review;
 }
 
-/** A bot of this level, or `random`, which every game has; undefined if there is none. */
+/** A bot of this level, `random`, which every game has, or `thumb`, which some have; undefined if there is none. */
 export function botOf(players: Players, level: string): Bot | undefined {
   if (level === 'random') return players.random();
+  if (level === 'thumb') return players.thumb?.();
   const bot = Object.hasOwn(players.levels, level) ? players.levels[level]?.() : undefined;
   return bot && { ...bot, isLost: givingUp(players), agrees: agreeing(players) };
 }

@@ -15,6 +15,7 @@ export {
   PLAYED_AGAIN,
   percent,
   plainReport,
+  playing,
   quantile,
   type Report,
   type Share,

@@ -14,17 +14,21 @@ const asked = async (...args: string[]) => {
 test('defaults need not be given, and aren’t repeated', async () => {
   expect(await asked('balance', 'genesis')).toMatchObject({
     games: 10_000,
-    level: 'club',
+    level: 'thumb',
     name: 'genesis',
     command: 'npm run lab -- balance genesis',
     ms: Number.POSITIVE_INFINITY,
-    key: 'genesis-v1-club-counted-2',
+    key: 'genesis-v1-thumb-counted-2',
   });
   const other = ['--games', '40', '--options', '{"handicap":2}', '--name', 'genesis-handicap'];
   const { command } = await asked('balance', 'genesis', ...other);
   expect(command).toBe(
     'npm run lab -- balance genesis --games 40 --options \'{"handicap":2}\' --name genesis-handicap',
   );
+});
+
+test('a game without a player by rules of thumb is played at level club', async () => {
+  expect((await asked('balance', 'gnostica')).level).toBe('club');
 });
 
 test('on a counted budget the clock stands still', () => {
@@ -37,7 +41,7 @@ test('whoever gives a time gets it, kept apart from the counted budget', async (
   expect(await asked('balance', 'genesis', '--ms', '5')).toMatchObject({
     ms: 5,
     command: 'npm run lab -- balance genesis --ms 5',
-    key: 'genesis-v1-club-5ms-2',
+    key: 'genesis-v1-thumb-5ms-2',
   });
 });
 

@@ -13,7 +13,7 @@ const USUAL = '{}';
 
 const OPTIONS = {
   games: { type: 'string', default: '10000' },
-  level: { type: 'string', default: 'club' },
+  level: { type: 'string' },
   ms: { type: 'string' },
   seats: { type: 'string', default: '2' },
   options: { type: 'string', default: USUAL },
@@ -24,11 +24,10 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const;
 
-const withDefault = (name: 'games' | 'level' | 'seats' | 'out'): string =>
-  `[--${name} ${OPTIONS[name].default}]`;
+const withDefault = (name: 'games' | 'seats' | 'out'): string => `[--${name} ${OPTIONS[name].default}]`;
 
-export const USAGE = `npm run lab -- balance GAME ${(['games', 'level', 'seats', 'out'] as const).map(withDefault).join(' ')} [--ms PER DECISION] [--options JSON] [--rules VERSION] [--name GAME]
-GAME is one of ${KITS.map(({ id }) => id).join(', ')}. An interrupted run continues where it stopped; --fresh starts over. Without --ms bots get a counted budget, so that every machine plays the same games.`;
+export const USAGE = `npm run lab -- balance GAME ${(['games', 'seats', 'out'] as const).map(withDefault).join(' ')} [--level LEVEL] [--ms PER DECISION] [--options JSON] [--rules VERSION] [--name GAME]
+GAME is one of ${KITS.map(({ id }) => id).join(', ')}. Without --level bots play by rules of thumb or, where a game has no such player, at level club. An interrupted run continues where it stopped; --fresh starts over. Without --ms bots get a counted budget, so that every machine plays the same games.`;
 
 export interface BalanceRun {
   readonly game: Game;
@@ -82,10 +81,11 @@ export async function readAsked(
     faults.push(`--seats ${seats}: ${id} is for ${game.seats.join(' or ')}`);
   const parsed = game.parseOptions(options, seats);
   if (!parsed.ok) faults.push(...parsed.fault.map(({ message }) => `--options: ${message}`));
-  if (botOf(players, values.level) === undefined)
-    faults.push(`--level ${values.level}: ${Object.keys(players.levels).join(', ')}`);
+  const { level = usualLevel(players) } = values;
+  if (botOf(players, level) === undefined)
+    faults.push(`--level ${level}: ${Object.keys(players.levels).join(', ')}`);
   if (faults.length > 0 || !parsed.ok) return { ok: false, fault: faults };
-  const { level, out, fresh } = values;
+  const { out, fresh } = values;
   const warnings = (await kit.decks?.())?.warn?.(options, seats) ?? [];
   const told = JSON.stringify(options);
   const terms = told === USUAL ? '' : told;
@@ -99,6 +99,9 @@ export async function readAsked(
     },
   };
 }
+
+/** Thousands of games need a fast player. */
+const usualLevel = ({ thumb }: Players): string => (thumb === undefined ? 'club' : 'thumb');
 
 /** On a counted budget no choice may depend on a clock, so it stands still. */
 export const clockFor = (ms: number): (() => number) =>
@@ -168,8 +171,9 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'
 
 function unusual(values: Values, terms: string, id: string): string[] {
   const said: string[] = [];
-  for (const name of ['games', 'level', 'seats'] as const)
+  for (const name of ['games', 'seats'] as const)
     if (values[name] !== OPTIONS[name].default) said.push(`--${name} ${values[name]}`);
+  if (values.level !== undefined) said.push(`--level ${values.level}`);
   if (values.ms !== undefined) said.push(`--ms ${values.ms}`);
   if (values.rules !== undefined) said.push(`--rules ${values.rules}`);
   if (terms !== '') said.push(`--options '${terms.replaceAll("'", "'\\''")}'`);

@@ -7,7 +7,7 @@ import { worldsAsunder } from '@hortus/worlds-asunder';
 import { players as worldsPlayers } from '@hortus/worlds-asunder/players/index.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PHASE, phaseIn, type SwayGame, type SwayState, TASK, taskIn } from '../src/index.ts';
-import { BEGINNER, NOVICE, STRONG } from './players.ts';
+import { GENESIS_LEVELS, WORLDS_LEVELS } from './levels.ts';
 import { type Line, Playout } from './playout.ts';
 import { SETTINGS } from './settings.testing.ts';
 
@@ -90,12 +90,18 @@ test.each([
   expect(found).toBeGreaterThan(0);
 });
 
-test.each([
-  ['beginner', BEGINNER],
-  ['novice', NOVICE],
-  ['strong', STRONG],
-])('%s errs, and only by what seems nearly as good', (level, { slack = 0, worlds }) => {
-  for (const game of [genesis, worldsAsunder]) {
+const ERRING = (
+  [
+    [genesis, GENESIS_LEVELS],
+    [worldsAsunder, WORLDS_LEVELS],
+  ] as const
+).flatMap(([game, levels]) =>
+  Object.entries(levels).flatMap(([level, sight]) => (sight === 'thumb' ? [] : [{ game, level, sight }])),
+);
+
+test.each(ERRING)(
+  '$game.id: $level errs, and only by what seems nearly as good',
+  ({ game, level, sight: { slack = 0, worlds } }) => {
     const bot = botFor(game, level);
     let [asked, errors] = [0, 0];
     for (const question of questionsOf(game, 8)) {
@@ -114,8 +120,8 @@ test.each([
     }
     expect(asked).toBe(60);
     expect(errors).toBeGreaterThan(3);
-  }
-});
+  },
+);
 
 /** Is the match lost once this move, and what has to follow it, is made? */
 function losesAtOnce(game: SwayGame, { state, seat }: Question, move: Move): boolean {

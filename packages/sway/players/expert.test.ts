@@ -27,7 +27,7 @@ import { sceneOf } from '../src/testing/index.ts';
 import { ComboSearch } from './combo.ts';
 import { SETTINGS } from './settings.testing.ts';
 
-const LEVELS = ['beginner', 'novice', 'club', 'strong', 'expert'];
+const LEVELS = ['beginner', 'novice', 'thumb', 'club', 'strong', 'expert'];
 const bot = (game: SwayGame, level: string): Bot =>
   botOf(game === genesis ? genesisPlayers : worldsPlayers, level) as Bot;
 
@@ -86,7 +86,7 @@ function answerable(most: number): [SwayState, Seat][] {
   return found.slice(0, most);
 }
 
-test.each(['club', 'expert'])('%s answers every plot that its hand can answer', (level) => {
+test.each(['thumb', 'expert'])('%s answers every plot that its hand can answer', (level) => {
   const by = bot(genesis, level);
   for (const [state, seat] of answerable(60)) {
     const before = genesis.notation.makePosition(state);
@@ -95,7 +95,7 @@ test.each(['club', 'expert'])('%s answers every plot that its hand can answer', 
   }
 });
 
-test.each(['club', 'expert'])('%s plots what a rival whose cards are known cannot answer', (level) => {
+test.each(['thumb', 'expert'])('%s plots what a rival whose cards are known cannot answer', (level) => {
   const scene = sceneOf(genesis, {
     turn: 'a',
     phase: 'plot',
@@ -124,7 +124,7 @@ test.each([genesis, worldsAsunder])(
       let moves = 0;
       for (let toAct = game.setup(state, rng); toAct !== 0 && moves < 600; moves++) {
         const seat = lowestBit(toAct);
-        const by = bots[(seat + 3 * match) % LEVELS.length];
+        const by = bots[(seat + 2 * match) % LEVELS.length];
         took.add(by.level);
         const move = choice(game, by, state, seat, moves, { options, seats });
         expect(game.judge(state, seat, move)).toBeUndefined();

@@ -6,18 +6,13 @@ import { MOVES, PHASE, phaseIn, type SwayState, TASK, taskIn } from '../src/inde
 import { swayChances } from './chances.ts';
 import { expertBot } from './expert.ts';
 import type { Figures } from './figures.ts';
+import type { SwayLevels } from './levels.ts';
 import { swayProver } from './prover.ts';
 import type { SearchBreadth } from './search.ts';
 import { thumbBot } from './thumb.ts';
 import { swayPupil } from './value/pupil.ts';
 
 export const EXPERT: SearchBreadth = { lines: 10, plots: 1, worlds: 1 };
-/**
- * These search like the expert, but in few worlds, and accept a nearly best line, so they err as people do.
- */
-export const STRONG: SearchBreadth = { lines: 10, plots: 1, worlds: 4, slack: 0.05 };
-export const NOVICE: SearchBreadth = { lines: 10, plots: 1, worlds: 1, slack: 0.15 };
-export const BEGINNER: SearchBreadth = { lines: 10, plots: 1, worlds: 1, slack: 0.42 };
 
 /**
  * What to unlock is a choice, but our bots can't judge it: the network learned from games in which every bot unlocks
@@ -42,19 +37,23 @@ export function swayPlayers(
   game: Game,
   figures: Figures,
   value: NetworkFile,
+  { beginner, novice, club, strong }: SwayLevels,
   ratings: NonNullable<Players['ratings']>,
 ): Players {
   const network = readNetwork(value);
+  const searching = (level: string, sight: SearchBreadth) => () =>
+    expertBot(game, level, figures, network, sight);
   return {
     game,
     levels: {
-      beginner: () => expertBot(game, 'beginner', figures, network, BEGINNER),
-      novice: () => expertBot(game, 'novice', figures, network, NOVICE),
-      club: () => thumbBot(game, 'club'),
-      strong: () => expertBot(game, 'strong', figures, network, STRONG),
-      expert: () => expertBot(game, 'expert', figures, network, EXPERT),
+      beginner: searching('beginner', beginner),
+      novice: searching('novice', novice),
+      club: club === 'thumb' ? () => thumbBot(game, 'club') : searching('club', club),
+      strong: searching('strong', strong),
+      expert: searching('expert', EXPERT),
     },
     ratings,
+    thumb: () => thumbBot(game, 'thumb'),
     chances: () => swayChances(game, figures, network),
     forced: (state, move) => forcedIn(state as SwayState, move),
     resign: true,

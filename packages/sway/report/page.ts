@@ -1,5 +1,15 @@
 /** The report as Markdown, beside its plots. */
-import { budgetOf, FAIR, lengthsPlot, type Made, madeBy, percent, type Share, sharesPlot } from '@hortus/kit';
+import {
+  budgetOf,
+  FAIR,
+  lengthsPlot,
+  type Made,
+  madeBy,
+  percent,
+  playing,
+  type Share,
+  sharesPlot,
+} from '@hortus/kit';
 import { worthPlot } from './plots.ts';
 import type { Summary } from './summary.ts';
 
@@ -28,7 +38,7 @@ export function makeReport(summary: Summary, made: Made): { readonly name: strin
   const plot = (name: string): string => `${made.id}-${name}.svg`;
   const text = `# ${made.title}: balance
 
-${summary.games} games between bots of level *${made.level}* (${budgetOf(made)}), ${made.seats} seats, options ${made.options}. Made by
+${summary.games} games between bots ${playing(made)} (${budgetOf(made)}), ${made.seats} seats, options ${made.options}. Made by
 
 ${madeBy(made)}
 

@@ -1,7 +1,8 @@
 import { GENESIS } from '@hortus/sway/players/figures.ts';
+import { GENESIS_LEVELS } from '@hortus/sway/players/levels.ts';
 import { swayPlayers } from '@hortus/sway/players/players.ts';
 import { genesis } from '../src/index.ts';
 import ratings from './ratings.json' with { type: 'json' };
 import value from './value.json' with { type: 'json' };
 
-export const players = swayPlayers(genesis, GENESIS, value, ratings);
+export const players = swayPlayers(genesis, GENESIS, value, GENESIS_LEVELS, ratings);
