@@ -53,12 +53,6 @@ test.each([
   expect(impurities(text)).toEqual([]);
 });
 
-/** Files whose results may differ between engines, each with a reason. */
-const APPROXIMATE: Readonly<Record<string, string>> = {
-  'packages/games/gnostica/players/outlook.ts':
-    'adds up strengths by exp and log; to be replaced together with its weights, since it changes choices',
-};
-
 test('players choose by arithmetic that is the same on every engine', () => {
   const isSource = (path: string): boolean =>
     /(?:^|\/)players\/(?:.*\/)?[^/]+(?<!\.test|\.soak|\.testing)\.ts$/.test(path) &&
@@ -67,7 +61,7 @@ test('players choose by arithmetic that is the same on every engine', () => {
   expect(sources).toContain('packages/sway/players/worth.ts');
   expect(sources.length).toBeGreaterThan(60);
   const found = sources.filter((path) => approximations(readFileSync(join(root, path), 'utf8')).length > 0);
-  expect(found).toEqual(Object.keys(APPROXIMATE));
+  expect(found).toEqual([]);
 });
 
 test.each([

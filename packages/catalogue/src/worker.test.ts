@@ -34,7 +34,8 @@ const questions: Question[] = [
       ),
     ],
   ),
-  ...['genesis', 'worlds-asunder', 'gnostica'].flatMap(counted),
+  ...['genesis', 'worlds-asunder', 'gnostica', 'cgs'].flatMap((id) => counted(id, 2)),
+  ...counted('gnostica', 3),
   { id: 'log', do: 'review', game: 'garden', played: finishedLog(), ms },
   { id: 'nobody', do: 'choose', game: 'garden', level: 'nobody', view: {}, seat: 0, seed: 1, ms },
   { id: 'no view', do: 'choose', game: 'garden', level: 'club', view: null, seat: 0, seed: 1, ms },
@@ -44,11 +45,11 @@ const questions: Question[] = [
 ];
 
 /** Decisions of every level that searches, in a random match on a counted budget: a network and sums of fractions. */
-function counted(id: string): Question[] {
+function counted(id: string, seats: number): Question[] {
   const game = gameById(id);
-  const options = game?.parseOptions({}, 2);
+  const options = game?.parseOptions({}, seats);
   if (game === undefined || options?.ok !== true) throw new Error(id);
-  const state = game.create(options.value, 2);
+  const state = game.create(options.value, seats);
   const luck = new FastLuck(4);
   const list = moveList(game);
   const asked: Question[] = [];
@@ -58,7 +59,7 @@ function counted(id: string): Question[] {
     const level = ['novice', 'strong', 'expert'][ply % 3];
     if (count > 1 && LEVELS(id).includes(level))
       asked.push({
-        ...{ id: `${id} ${level} ${ply}`, do: 'choose', game: id, level, seat, seed: ply },
+        ...{ id: `${id} ${seats} ${level} ${ply}`, do: 'choose', game: id, level, seat, seed: ply },
         ...{ view: game.view(copyState(state), seat), ms: Number.POSITIVE_INFINITY },
       });
     toAct = game.play(state, seat, list[luck.below(count)], luck);

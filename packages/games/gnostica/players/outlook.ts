@@ -1,5 +1,6 @@
 /** What a position is worth to a seat when its turn is over: how its chances to win compare with those of the others. */
 
+import { exponential, logarithm } from '@hortus/bots';
 import type { Seat } from '@hortus/kernel';
 import {
   announcerOf,
@@ -107,7 +108,7 @@ export class Outlook {
   /** What a draw is worth where a turn is valued: the points that make the same chance. */
   #drawnValue(seats: number): number {
     const chance = drawnChance(seats) / AT_BEST;
-    return Math.log(chance / (1 - chance)) / this.#steep;
+    return logarithm(chance / (1 - chance)) / this.#steep;
   }
 
   #ofBoard(state: GnosticaState, seat: Seat): number {
@@ -133,7 +134,7 @@ export class Outlook {
     this.#late = late;
   }
 
-  /** With one rival only, how much stronger: as below, but faster and the same in every engine. */
+  /** With one rival only, how much stronger: as below, but faster. */
   #aheadOf(seat: Seat, rival: Seat): number {
     if (this.#heed < 1) return this.strengthOf(seat) - this.#heeded(this.strengthOf(rival));
     return this.#summed(0, seat, rival, 0, WIDTH);
@@ -171,8 +172,8 @@ export class Outlook {
   #othersThan({ ints, rules }: GnosticaState, seat: Seat): number {
     let others = 0;
     for (let of = 0; of < rules.seats; of++)
-      if (of !== seat && !isGone(ints, of)) others += Math.exp(this.#steep * this.strengthOf(of));
-    return Math.log(others) / this.#steep;
+      if (of !== seat && !isGone(ints, of)) others += exponential(this.#steep * this.strengthOf(of));
+    return logarithm(others) / this.#steep;
   }
 
   /** The chance to win, as far as the position tells. */
@@ -181,7 +182,7 @@ export class Outlook {
     if (phaseOf(ints) === OVER && winnerOf(ints) === NONE) return drawnChance(rules.seats);
     const value = this.value(state, seat);
     if (value === WON) return 1;
-    return AT_BEST / (1 + Math.exp(-this.#steep * value));
+    return AT_BEST / (1 + exponential(-this.#steep * value));
   }
 
   /** How near an announced seat is to winning. */
@@ -189,7 +190,7 @@ export class Outlook {
     const row = open * WIDTH;
     const reach = rows[row + SCORE] + 0.8 * rows[row + CHANCE] + 0.3 * rows[row + CHANCE + 1];
     const short = rules.options.target - reach;
-    return 30 / (1 + Math.exp(1.5 * short)) + rows[row + SCORE];
+    return 30 / (1 + exponential(1.5 * short)) + rows[row + SCORE];
   }
 
   strengthOf(of: Seat): number {
