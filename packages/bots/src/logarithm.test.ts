@@ -4,8 +4,7 @@ import { logarithm } from './logarithm.ts';
 test('the logarithm of anything, nearly to the last digit', () => {
   for (let x = 1e-300; x < 1e300; x *= 1.37)
     expect(Math.abs(logarithm(x) - Math.log(x))).toBeLessThan(1e-14 * Math.max(1, Math.abs(Math.log(x))));
-  for (let x = 0.25; x <= 4; x += 1 / 64)
-    expect(Math.abs(logarithm(x) - Math.log(x))).toBeLessThan(2e-15);
+  for (let x = 0.25; x <= 4; x += 1 / 64) expect(Math.abs(logarithm(x) - Math.log(x))).toBeLessThan(2e-15);
   expect([logarithm(1), logarithm(0), logarithm(-1)]).toEqual([0, Number.NEGATIVE_INFINITY, Number.NaN]);
   expect([logarithm(Number.POSITIVE_INFINITY), logarithm(Number.NaN)]).toEqual([
     Number.POSITIVE_INFINITY,

@@ -18,5 +18,5 @@ export function logarithm(x: number): number {
 }
 
 const TERMS = 19;
-const ROOT = 1.4142135623730951;
-const LN2 = 0.6931471805599453;
+const ROOT = Math.SQRT2;
+const LN2 = Math.LN2;
