@@ -25,7 +25,7 @@ const BY_FOLLOWING = {
   caution: 0.05,
   doubt: 2,
   // About what a player holds in the middle of a game: chances to win are compared.
-  pressure: { span: LONG, presses: 0, heedless: 0.75, instead: 7 },
+  pressure: { span: LONG, presses: 0, heedless: 0.75, spends: 0.9, instead: 7 },
   weights: LASTING,
   steep: STEEP,
 } as const;
