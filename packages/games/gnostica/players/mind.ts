@@ -17,7 +17,7 @@ import {
 import { dares } from './daring.ts';
 import { Follower, type Line, type Patience } from './follow.ts';
 import { lastTurns } from './last.ts';
-import { lateness } from './late.ts';
+import { LONG, lateness } from './late.ts';
 import { Outlook, type Pressure } from './outlook.ts';
 import { bidOrTake } from './start.ts';
 import { shareOf, Watch } from './time.ts';
@@ -110,7 +110,9 @@ export function gnosticaBot(level: string, sight: SearchBreadth): Bot {
   ): Move => {
     // The longer it lasts, the closer they look; closest in an announced last turn of their own.
     const early = announcerOf(world.ints) === seat ? 0 : 1 - lateness(world.ints);
-    const positions = follows ? sight.own : Math.min(sight.own / early, CLOSELY);
+    const { ints } = world;
+    const left = follows ? 1 - lateness(ints, LONG) : early;
+    const positions = Math.max(Math.min(sight.own / left, CLOSELY), sight.own);
     if (follows && announcerOf(world.ints) === seat) {
       last.search(world, seat, { ...limit, positions: CLOSELY }, luck);
       if (last.count > 0) return last.found[0].move;
