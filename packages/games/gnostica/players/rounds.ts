@@ -33,7 +33,7 @@ const REST = kinds.rest.pack();
 const ANNOUNCE = kinds.announce.pack();
 
 /** How many answers to an announcement are tried out. */
-const ANSWERS = 8;
+const ANSWERS = 12;
 
 export class Rounds {
   readonly #outlook: Outlook;
