@@ -17,10 +17,10 @@ export interface SwayLevels {
 
 /** Here rules of thumb lose to the expert too often for one level between the two. */
 export const GENESIS_LEVELS: SwayLevels = {
-  beginner: erring(1, 0.36),
-  novice: erring(1, 0.14),
-  club: erring(2, 0.07),
-  strong: erring(8, 0.03),
+  beginner: erring(1, 0.55),
+  novice: erring(1, 0.18),
+  club: erring(2, 0.068),
+  strong: erring(8, 0.028),
 };
 
 export const WORLDS_LEVELS: SwayLevels = {

@@ -4,7 +4,7 @@ import { FastLuck, type Seat } from '@hortus/kernel';
 import { announcerOf, END, type GnosticaState, NONE, phaseOf, playersLeft, size } from '../src/index.ts';
 import { reach } from './daring.ts';
 import { SCORE, WIDTH } from './facts.ts';
-import { extremity, lateness } from './late.ts';
+import { ENDLESS, LATE, lateness } from './late.ts';
 import { type Outlook, WON } from './outlook.ts';
 import { redeal } from './redeal.ts';
 import { Rounds } from './rounds.ts';
@@ -46,7 +46,13 @@ const FIRST_ROUND = 2;
  * How much less playing on is worth late in a game, between two where it seems to have no end: everybody stops whoever
  * comes near the goal, and without this nobody would ever announce.
  */
-const LOST_LATER = 0.6;
+const LOST_LATER = 0.9;
+/** How much less may be held to think of announcing where it is late. */
+const LESS_HELD = 3;
+
+/** How late it is; between two, as far as the game seems to have no end. */
+const lateOf = (state: GnosticaState): number =>
+  lateness(state.ints, playersLeft(state) > 2 ? LATE : ENDLESS);
 
 /** This many worlds share a shuffle: see redeal. */
 const DEALT_TOGETHER = 8;
@@ -112,7 +118,7 @@ export class Follower {
     turn: number,
   ): boolean {
     const state: GnosticaState = { ints: this.#words, rules };
-    const late = playersLeft({ ints, rules }) > 2 ? lateness(ints) : extremity(ints);
+    const late = lateOf({ ints, rules });
     for (const [i, line] of lines.entries()) {
       limit.watch.tick(DEALING);
       this.#dice.reseed(seed);
@@ -137,6 +143,7 @@ export class Follower {
     const { target } = rules.options;
     if (phaseOf(ints) !== END || announcerOf(ints) !== NONE) return false;
     const hoped = reach(this.#outlook, state, seat);
-    return hoped >= target - 1 || this.#outlook.facts.rows[seat * WIDTH + SCORE] >= target - 2;
+    const less = LESS_HELD * lateOf(state);
+    return hoped >= target - 1 - less || this.#outlook.facts.rows[seat * WIDTH + SCORE] >= target - 2 - less;
   }
 }

@@ -8,6 +8,8 @@ export const LATE: Span = [30, 100];
 const VERY_LATE: Span = [140, 190];
 /** The same for those whose games usually end by themselves. */
 export const LONG: Span = [70, 130];
+/** Turns in which those who look ahead come to announce between two with whatever chance they have. */
+export const ENDLESS: Span = [120, 170];
 
 const within = (turns: number, [from, fully]: Span): number =>
   Math.min(Math.max((turns - from) / (fully - from), 0), 1);

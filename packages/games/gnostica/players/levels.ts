@@ -25,7 +25,7 @@ const BY_FOLLOWING = {
   caution: 0.05,
   doubt: 2,
   // About what a player holds in the middle of a game: chances to win are compared.
-  pressure: { span: LONG, presses: 0, heedless: 0.75, instead: 7 },
+  pressure: { span: LONG, presses: 0, heedless: 0.75, spends: 0.9, instead: 7 },
   weights: LASTING,
   steep: STEEP,
 } as const;
@@ -34,6 +34,9 @@ export const BREADTHS = {
   beginner: { ...BY_IMPRESSION, own: 80, blur: 3.9, purposeful: true },
   novice: { ...BY_IMPRESSION, own: 135, blur: 1.8, purposeful: true },
   club: { ...BY_IMPRESSION, own: 3000, blur: 0.3 },
-  strong: { ...BY_FOLLOWING, own: 150, turns: 2, positions: 70, announced: 400, worlds: 2 },
-  expert: { ...BY_FOLLOWING, own: 4000, turns: 12, positions: 200, announced: 800, worlds: 1_000_000 },
+  strong: { ...BY_FOLLOWING, own: 105, turns: 2, positions: 70, announced: 400, worlds: 2 },
+  expert: {
+    ...{ ...BY_FOLLOWING, doubt: 4 },
+    ...{ own: 4000, turns: 12, positions: 200, announced: 800, worlds: 1_000_000 },
+  },
 } as const satisfies Readonly<Record<string, SearchBreadth>>;

@@ -2,10 +2,22 @@
 
 import type { Bot, Means } from '@hortus/bots';
 import { FastLuck, type Move, moveList, type Seat } from '@hortus/kernel';
-import { announcerOf, BID, END, type GnosticaState, gnostica, kinds, phaseOf, REDRAW } from '../src/index.ts';
+import {
+  announcerOf,
+  BID,
+  END,
+  type GnosticaState,
+  gnostica,
+  kinds,
+  phaseOf,
+  playersLeft,
+  REDRAW,
+  turnsOf,
+} from '../src/index.ts';
 import { dares } from './daring.ts';
 import { Follower, type Line, type Patience } from './follow.ts';
-import { lateness } from './late.ts';
+import { lastTurns } from './last.ts';
+import { LONG, lateness } from './late.ts';
 import { Outlook, type Pressure } from './outlook.ts';
 import { bidOrTake } from './start.ts';
 import { shareOf, Watch } from './time.ts';
@@ -44,14 +56,29 @@ const EQUALS = 6;
 const CLOSELY = 3000;
 /** Whether to announce is worth this many times the worlds: there is no way back. */
 const DECIDING = 3;
+/** Positions of each turn of a round at least, however many rivals play. */
+const FEWEST = 60;
 /** Where time has no end, unless told otherwise. */
 const FEW_WORLDS = 2;
+
+/**
+ * With more than two players, imagined rounds nearly always say that an announcer is stopped, so that nobody would
+ * announce: from this round on, whoever dares does.
+ */
+const ROUNDS_TO_WIN = 15;
+const isLongAmongMany = (state: GnosticaState): boolean =>
+  playersLeft(state) > 2 && turnsOf(state.ints) >= ROUNDS_TO_WIN * state.rules.seats;
+
+/** Positions of each turn of a round: where more rivals play, fewer. */
+const amongRivals = (positions: number, rivals: number): number =>
+  Math.max(Math.min(positions, FEWEST), Math.ceil(positions / rivals));
 
 export function gnosticaBot(level: string, sight: SearchBreadth): Bot {
   const outlook = new Outlook(sight.weights, sight.steep, sight.pressure);
   const follows = sight.turns > 1;
   const turns = new Turns(outlook, follows ? sight.turns : EQUALS, follows, sight.each);
   const follower = new Follower(outlook);
+  const last = lastTurns();
   const list = moveList(gnostica);
 
   const announces = (
@@ -61,6 +88,7 @@ export function gnosticaBot(level: string, sight: SearchBreadth): Bot {
     limit: Limit,
     luck: FastLuck,
   ): boolean => {
+    if (isLongAmongMany(world) && dares(outlook, world, seat)) return true;
     const turn: Turn = { move: REST, worth: 0, ints: world.ints, lucky: undefined };
     const lines = follower.linesOf(turn, world, seat);
     const worlds = patience.worlds * DECIDING;
@@ -82,7 +110,13 @@ export function gnosticaBot(level: string, sight: SearchBreadth): Bot {
   ): Move => {
     // The longer it lasts, the closer they look; closest in an announced last turn of their own.
     const early = announcerOf(world.ints) === seat ? 0 : 1 - lateness(world.ints);
-    const positions = follows ? sight.own : Math.min(sight.own / early, CLOSELY);
+    const { ints } = world;
+    const left = follows ? 1 - lateness(ints, LONG) : early;
+    const positions = Math.max(Math.min(sight.own / left, CLOSELY), sight.own);
+    if (follows && announcerOf(world.ints) === seat) {
+      last.search(world, seat, { ...limit, positions: CLOSELY }, luck);
+      if (last.count > 0) return last.found[0].move;
+    }
     turns.search(world, seat, { ...limit, positions }, luck);
     if (turns.count === 0) return list[luck.below(gnostica.legal(world, seat, list))];
     const found = turns.found.slice(0, turns.count);
@@ -108,9 +142,10 @@ export function gnosticaBot(level: string, sight: SearchBreadth): Bot {
     const world = imagined(view, luck);
     const phase = phaseOf(world.ints);
     if (phase === BID || phase === REDRAW) return bidOrTake(world, seat);
+    const rivals = playersLeft(world) - 1;
     const limit: Limit = {
-      positions: sight.positions,
-      announced: sight.announced,
+      positions: amongRivals(sight.positions, rivals),
+      announced: amongRivals(sight.announced ?? sight.positions, rivals),
       watch: new Watch(shareOf(means, world)),
     };
     const isEndless = means.ms === Number.POSITIVE_INFINITY;

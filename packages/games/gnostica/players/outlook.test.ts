@@ -127,3 +127,25 @@ test('late in a game, the heedless count less of what others hold, and one’s o
   expect(hindered(200)).toBeCloseTo(hindered(0) / 4, 6);
   expect(hindered(65)).toBeCloseTo(hindered(0) * (1 - 0.75 / 2), 6);
 });
+
+test('late in a game, those who spend count less of what they hold in hand, as long as it is late', () => {
+  const outlook = new Outlook(LASTING, undefined, {
+    ...{ span: LATE, presses: 0, heedless: 0, spends: 0.9, instead: 0 },
+  });
+  const held = (turns: number): number => {
+    const [more, fewer] = ['a C2,C3,14', 'a C2'].map((hand) => {
+      const { state } = table({ men: EVEN, hands: `${hand}; b C4,C5` });
+      setTurns(state, turns);
+      return outlook.value(state, 0);
+    });
+    return more - fewer;
+  };
+  const early = held(0);
+  const [card, unseen] = [outlook.cards[0], outlook.unseen];
+  expect(held(200)).toBeCloseTo(early / 10, 6);
+  expect(outlook.cards[0]).toBeCloseTo(card / 10, 6);
+  expect(outlook.unseen).toBeCloseTo(unseen / 10, 6);
+  expect(held(65)).toBeCloseTo(early * (1 - 0.9 / 2), 6);
+  expect(held(0)).toBe(early);
+  expect([outlook.cards[0], outlook.unseen]).toEqual([card, unseen]);
+});

@@ -49,6 +49,8 @@ export interface Pressure {
   readonly presses: number;
   /** How much less what the others hold counts: players who mostly hinder each other never get done. */
   readonly heedless: number;
+  /** How much less cards in hand count: players who hoard the strong ones come to do nothing but turn pieces. */
+  readonly spends?: number;
   /** What counts in place of the part that isn't heeded; the less, the worse a draw seems. */
   readonly instead: number;
 }
@@ -62,7 +64,10 @@ export class Outlook {
   readonly facts = new Facts();
   /** By card. */
   readonly cards: Float64Array;
-  readonly unseen: number;
+  unseen: number;
+  /** The same while it isn't late. */
+  readonly #worths: Float64Array;
+  readonly #unseen: number;
   readonly flip = 0.3;
   readonly most = WON;
   readonly #given: Weights;
@@ -79,10 +84,12 @@ export class Outlook {
     this.#pressure = pressure;
     this.#given = weights;
     this.#weights = Float64Array.from(FACTS, (fact) => weights[fact]);
-    this.cards = Float64Array.from({ length: CARDS }, (_, card) => this.#weights[CUPS + SORT_OF[card]]);
-    this.unseen = this.cards.reduce((sum, worth) => sum + worth, 0) / CARDS;
+    this.#worths = Float64Array.from({ length: CARDS }, (_, card) => this.#weights[CUPS + SORT_OF[card]]);
+    this.#unseen = this.#worths.reduce((sum, worth) => sum + worth, 0) / CARDS;
     for (let card = 0; card < CARDS; card++)
-      if (SORT_OF[card] === 4) this.cards[card] += WITHIN * (WORTH[card] - 0.6);
+      if (SORT_OF[card] === 4) this.#worths[card] += WITHIN * (WORTH[card] - 0.6);
+    this.cards = this.#worths.slice();
+    this.unseen = this.#unseen;
   }
 
   value(state: GnosticaState, seat: Seat): number {
@@ -127,11 +134,19 @@ export class Outlook {
 
   #press(late: number): void {
     if (late === this.#late) return;
-    const { presses, heedless } = this.#pressure;
+    const { presses, heedless, spends = 0 } = this.#pressure;
     this.#weights[HIGH] = this.#given.high + presses * late;
     this.#weights[HIGHER] = this.#given.higher + presses * late;
     this.#heed = 1 - heedless * late;
+    if (spends > 0) this.#keep(1 - spends * late);
     this.#late = late;
+  }
+
+  /** What part of their worth cards in hand keep. */
+  #keep(part: number): void {
+    for (let i = CUPS; i < WIDTH; i++) this.#weights[i] = this.#given[FACTS[i]] * part;
+    for (let card = 0; card < CARDS; card++) this.cards[card] = this.#worths[card] * part;
+    this.unseen = this.#unseen * part;
   }
 
   /** With one rival only, how much stronger: as below, but faster. */

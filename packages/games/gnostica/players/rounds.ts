@@ -16,27 +16,37 @@ import {
   NONE,
   OVER,
   phaseOf,
+  playersLeft,
   STEPS,
   setMan,
   size,
   TURN,
   turnOf,
+  winnerOf,
 } from '../src/index.ts';
 import { dares } from './daring.ts';
+import { lastTurns } from './last.ts';
 import { drawnChance, type Outlook } from './outlook.ts';
 import { type Limit, type Turn, Turns } from './turns.ts';
 
 const REST = kinds.rest.pack();
 const ANNOUNCE = kinds.announce.pack();
 
+/** How many answers to an announcement are tried out. */
+const ANSWERS = 12;
+
 export class Rounds {
   readonly #outlook: Outlook;
   readonly #turns: Turns;
+  /** Announced last turns, and answers to an announcement of the only rival. */
+  readonly #last = lastTurns();
+  readonly #answers: Turns;
   readonly #from = new Int32Array(size);
 
   constructor(outlook: Outlook) {
     this.#outlook = outlook;
     this.#turns = new Turns(outlook, 1, true);
+    this.#answers = new Turns(outlook, ANSWERS, true);
   }
 
   /** Where the turns that are followed begin. */
@@ -69,7 +79,10 @@ export class Rounds {
     if (!this.#others(state, seat, limit, rng)) return undefined;
     if (phaseOf(ints) === TURN) {
       if (announcerOf(ints) === NONE && isSame(ints, this.#from, seat)) return drawnChance(state.rules.seats);
-      if (!this.#finish(state, seat, limit, rng)) return undefined;
+      const open = announcerOf(ints);
+      if (open !== NONE && open !== seat && playersLeft(state) === 2) {
+        if (!this.#answer(state, seat, limit, rng)) return undefined;
+      } else if (!this.#finish(state, seat, limit, rng)) return undefined;
       // Somebody has announced: whether they win is soon seen.
       if (announcerOf(ints) !== NONE && announcerOf(ints) !== seat && !this.#others(state, seat, limit, rng))
         return undefined;
@@ -82,6 +95,11 @@ export class Rounds {
     const { ints } = state;
     while (phaseOf(ints) !== OVER && turnOf(ints) !== seat && !isGone(ints, seat)) {
       const who = turnOf(ints);
+      const open = announcerOf(ints);
+      if (open !== NONE && open !== who && phaseOf(ints) === TURN && playersLeft(state) === 2) {
+        if (!this.#answer(state, who, limit, rng)) return false;
+        continue;
+      }
       if (!this.#finish(state, who, limit, rng)) return false;
       if (phaseOf(ints) === END) gnostica.play(state, who, this.#endOf(state, who), rng);
     }
@@ -92,10 +110,31 @@ export class Rounds {
     return announcerOf(state.ints) === NONE && dares(this.#outlook, state, who) ? ANNOUNCE : REST;
   }
 
+  /**
+   * Between two, whoever answers an announcement takes a turn that stops it, if one of the best does; then the last turn
+   * is played, and all is over. False if time ran out.
+   */
+  #answer(state: GnosticaState, who: Seat, limit: Limit, rng: Rng): boolean {
+    const { ints } = state;
+    const answers = this.#answers;
+    answers.search(state, who, { ...limit, positions: limit.announced ?? limit.positions }, rng);
+    if (answers.count === 0 || limit.watch.isOver) return false;
+    for (let i = 0; i < answers.count; i++) {
+      const { ints: end, lucky } = answers.found[i];
+      ints.set(end);
+      if (lucky !== undefined) gnostica.play(state, who, lucky, rng);
+      if (!this.#finish(state, who, limit, rng)) return false;
+      if (phaseOf(ints) === END) gnostica.play(state, who, REST, rng);
+      if (phaseOf(ints) === TURN && !this.#finish(state, turnOf(ints), limit, rng)) return false;
+      if (phaseOf(ints) !== OVER || winnerOf(ints) === who) break;
+    }
+    return true;
+  }
+
   /** The turn of a seat up to its end; false if time ran out. */
   #finish(state: GnosticaState, who: Seat, limit: Limit, rng: Rng): boolean {
     const { ints } = state;
-    const turns = this.#turns;
+    const turns = announcerOf(ints) === who ? this.#last : this.#turns;
     while (turnOf(ints) === who && (phaseOf(ints) === TURN || phaseOf(ints) === STEPS)) {
       const isLast = announcerOf(ints) !== NONE && limit.announced !== undefined;
       turns.search(state, who, isLast ? { ...limit, positions: limit.announced } : limit, rng);
