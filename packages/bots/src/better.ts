@@ -117,7 +117,7 @@ export function* askBot(
           if (chance >= turn.after + LEAST_BETTER)
             found.set(turn, { seq, played: played.value, instead, chance });
         }
-        yield from + (share * seq) / log.entries.length;
+        yield from + share * (seq / log.entries.length);
       }
     }
     if (!match.apply(entry).ok) break;
