@@ -9,7 +9,7 @@ import { againstGreedy, ENDS, ENDS_GOALS, howItEnds } from './gnostica-ends.ts';
 import { LADDERS, LEVEL_GOALS, levelSteps } from './levels.ts';
 import { PACK_GOALS, packs } from './packs.ts';
 import { howPairsPlay, PAIR_GOALS } from './pairs.ts';
-import { slowPhone } from './phone.ts';
+import { PHONE_GOALS, slowPhone } from './phone.ts';
 import { againstBoardgameIo, againstLoop } from './playouts.ts';
 import { RANDOM_PLAY_GOALS, randomPlay, withLongTexts } from './random-play.ts';
 import type { Goal, Measured } from './row.ts';
@@ -153,7 +153,7 @@ export const GOALS: readonly Goal[] = [
   { name: 'memory of a loaded match', against: 'boardgame.io', valueAtMost: 10 },
   { name: 'memory of a connected viewer', against: 'boardgame.io', valueAtMost: 40 },
   { name: 'CPU of a move, 1,000 entries before', against: 'none before', ratioAtLeast: 0.95 },
-  { name: 'slow phone: a game is begun', against: 'allowed', valueAtMost: 2000 },
+  ...PHONE_GOALS,
   ...PACK_GOALS,
   ...FRAMES_GOALS,
   ...IDLE_GOALS,
