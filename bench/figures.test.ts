@@ -35,6 +35,7 @@ test('every row of the engine has the same yardstick', () => {
 
 /** Goals whose rows are measured since the last figures were recorded; recording them empties this list. */
 const NOT_YET_RECORDED = [
+  'Genesis on a busy server: answers too late for a window',
   'slow phone: Genesis is begun',
   'slow phone: Worlds Asunder is begun',
   ...TIMED.flatMap(({ title }) => [20, 2].map((limit) => `${title} thinking: over ${limit} ms`)),

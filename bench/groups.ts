@@ -6,6 +6,7 @@ import { againstFormer, FORMER_GOALS, RIVALRIES } from './former.ts';
 import { FRAMES_GOALS, fullTable } from './frames.ts';
 import { GNOSTICA_GOALS, GNOSTICA_TIME_GOAL, gnosticaStrength, whatTimeGains } from './gnostica-bots.ts';
 import { againstGreedy, ENDS, ENDS_GOALS, howItEnds } from './gnostica-ends.ts';
+import { LATE_GOALS, lateAnswers } from './late-answers.ts';
 import { LADDERS, LEVEL_GOALS, levelSteps } from './levels.ts';
 import { PACK_GOALS, packs } from './packs.ts';
 import { howPairsPlay, PAIR_GOALS } from './pairs.ts';
@@ -105,6 +106,12 @@ export const GROUPS: readonly Group[] = [
     processes: 1,
     measure: () => whatThinkingTakes(timed),
   })),
+  {
+    name: 'late answers',
+    about: 'bots thinking window busy server genesis',
+    processes: 1,
+    measure: lateAnswers,
+  },
   { name: 'CGS bots', about: 'card game system cgs bots strength', processes: 1, measure: cgsStrength },
   { name: 'CGS table', about: 'card game system cgs table decision', processes: 1, measure: cgsTable },
   { name: 'Gnostica bots', about: 'gnostica bots strength', processes: 1, measure: gnosticaStrength },
@@ -164,6 +171,7 @@ export const GOALS: readonly Goal[] = [
   ...PAIR_GOALS,
   ...FORMER_GOALS,
   ...THINKING_GOALS,
+  ...LATE_GOALS,
   ...GNOSTICA_GOALS,
   GNOSTICA_TIME_GOAL,
   ...ENDS_GOALS,

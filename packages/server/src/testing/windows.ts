@@ -19,13 +19,15 @@ interface Positions {
   /** With a battle card that can be laid, and without one. */
   readonly holding: string[];
   readonly empty: string[];
+  /** The same windows, as the seat sees them. */
+  readonly asked: Thinking[];
   /** Decisions with many moves. */
   readonly busy: Thinking[];
 }
 
 /** At least `count` of each kind, from matches played at random. */
 export function positions(count: number): Positions {
-  const found: Positions = { holding: [], empty: [], busy: [] };
+  const found: Positions = { holding: [], empty: [], asked: [], busy: [] };
   const bot = players?.random();
   const list = moveList(game);
   const enough = (): boolean => Object.values(found).every(({ length }) => length >= count);
@@ -38,6 +40,7 @@ export function positions(count: number): Positions {
       const view = game.view(state, seat) as { readonly task: string };
       if (view.task !== 'window' && legal.length > 6) found.busy.push({ view, seat });
       if (view.task === 'window' && seat === 1) {
+        found.asked.push({ view, seat });
         const holds = [...legal].some((move) => game.moves.toJson(move).kind === 'interrupt');
         found[holds ? 'holding' : 'empty'].push(game.notation.makePosition(state));
       }
