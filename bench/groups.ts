@@ -6,10 +6,11 @@ import { againstFormer, FORMER_GOALS, RIVALRIES } from './former.ts';
 import { FRAMES_GOALS, fullTable } from './frames.ts';
 import { GNOSTICA_GOALS, GNOSTICA_TIME_GOAL, gnosticaStrength, whatTimeGains } from './gnostica-bots.ts';
 import { againstGreedy, ENDS, ENDS_GOALS, howItEnds } from './gnostica-ends.ts';
+import { LATE_GOALS, lateAnswers } from './late-answers.ts';
 import { LADDERS, LEVEL_GOALS, levelSteps } from './levels.ts';
 import { PACK_GOALS, packs } from './packs.ts';
 import { howPairsPlay, PAIR_GOALS } from './pairs.ts';
-import { slowPhone } from './phone.ts';
+import { PHONE_GOALS, slowPhone } from './phone.ts';
 import { againstBoardgameIo, againstLoop } from './playouts.ts';
 import { RANDOM_PLAY_GOALS, randomPlay, withLongTexts } from './random-play.ts';
 import type { Goal, Measured } from './row.ts';
@@ -105,6 +106,12 @@ export const GROUPS: readonly Group[] = [
     processes: 1,
     measure: () => whatThinkingTakes(timed),
   })),
+  {
+    name: 'late answers',
+    about: 'bots thinking window busy server genesis',
+    processes: 1,
+    measure: lateAnswers,
+  },
   { name: 'CGS bots', about: 'card game system cgs bots strength', processes: 1, measure: cgsStrength },
   { name: 'CGS table', about: 'card game system cgs table decision', processes: 1, measure: cgsTable },
   { name: 'Gnostica bots', about: 'gnostica bots strength', processes: 1, measure: gnosticaStrength },
@@ -153,7 +160,7 @@ export const GOALS: readonly Goal[] = [
   { name: 'memory of a loaded match', against: 'boardgame.io', valueAtMost: 10 },
   { name: 'memory of a connected viewer', against: 'boardgame.io', valueAtMost: 40 },
   { name: 'CPU of a move, 1,000 entries before', against: 'none before', ratioAtLeast: 0.95 },
-  { name: 'slow phone: a game is begun', against: 'allowed', valueAtMost: 2000 },
+  ...PHONE_GOALS,
   ...PACK_GOALS,
   ...FRAMES_GOALS,
   ...IDLE_GOALS,
@@ -164,6 +171,7 @@ export const GOALS: readonly Goal[] = [
   ...PAIR_GOALS,
   ...FORMER_GOALS,
   ...THINKING_GOALS,
+  ...LATE_GOALS,
   ...GNOSTICA_GOALS,
   GNOSTICA_TIME_GOAL,
   ...ENDS_GOALS,

@@ -1,4 +1,4 @@
-// How soon a game is begun on a slow phone. For the bench; `node --import tsx scripts/slow-phone.ts` prints it alone.
+// How soon games are begun on a slow phone. For the bench; `node --import tsx scripts/slow-phone.ts` prints it alone.
 
 import { fileURLToPath } from 'node:url';
 import { openSite, type Site } from './site.ts';
@@ -7,23 +7,31 @@ import { openSite, type Site } from './site.ts';
 export interface Begun {
   /** Until the first page can be used. */
   readonly page: number;
-  /** Until a tile can be taken, if the button is pressed as soon as it appears. */
+  /** Until a tile can be taken or a hand of cards is dealt, if the game's button is pressed as soon as it appears. */
   readonly game: number;
 }
+
+/** What is there once a game is begun. Genesis and Worlds Asunder draw lots for who goes first, and bots are in no hurry. */
+const BEGUN = {
+  garden: '.garden-cell.open',
+  genesis: '.sway-own .sway-card',
+  'worlds-asunder': '.sway-own .sway-card',
+} as const;
+type Timed = keyof typeof BEGUN;
 
 const SLOWER = 4;
 const ROUNDS = 5;
 
 /** Runs in the page before anything else: presses the button when it comes, and notes both times. */
-const WATCH = `
+const watch = (game: Timed): string => `
   const begun = (globalThis.begun = {});
   new MutationObserver((_, observer) => {
-    const play = document.querySelector('.game-play');
+    const play = document.querySelector('.mood-${game} .game-play');
     if (play !== null && begun.page === undefined) {
       begun.page = performance.now();
       play.click();
     }
-    if (document.querySelector('.garden-cell.open') !== null) {
+    if (document.querySelector('${BEGUN[game]}') !== null) {
       // Two frames later it has been painted.
       requestAnimationFrame(() => requestAnimationFrame(() => (begun.game = performance.now())));
       observer.disconnect();
@@ -31,7 +39,7 @@ const WATCH = `
   }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['class'] });
 `;
 
-async function begin({ browser, url }: Site): Promise<Begun> {
+async function begin({ browser, url }: Site, game: Timed): Promise<Begun> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     deviceScaleFactor: 2,
@@ -41,7 +49,7 @@ async function begin({ browser, url }: Site): Promise<Begun> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  await page.addInitScript(WATCH);
+  await page.addInitScript(watch(game));
   await page.goto(url);
   const times = await page.waitForFunction(() => {
     const { begun } = globalThis as { begun?: Partial<Begun> };
@@ -53,15 +61,23 @@ async function begin({ browser, url }: Site): Promise<Begun> {
   return begun;
 }
 
-/** The median of several starts, each in a browser that was never here before. */
-export async function startOnSlowPhone(): Promise<Begun> {
+/** For each game the median of several starts, each in a browser that was never here before. */
+export async function startOnSlowPhone(): Promise<Record<Timed, Begun>> {
   const site = await openSite();
-  try {
+  const started = async (game: Timed): Promise<Begun> => {
     const all: Begun[] = [];
-    for (let i = 0; i < ROUNDS; i++) all.push(await begin(site));
+    for (let i = 0; i < ROUNDS; i++) all.push(await begin(site, game));
     const middle = (of: keyof Begun): number =>
       Math.round(all.map((one) => one[of]).sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0);
     return { page: middle('page'), game: middle('game') };
+  };
+  try {
+    const [garden, genesis, worlds] = [
+      await started('garden'),
+      await started('genesis'),
+      await started('worlds-asunder'),
+    ];
+    return { garden, genesis, 'worlds-asunder': worlds };
   } finally {
     await site.close();
   }

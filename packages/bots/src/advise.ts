@@ -1,5 +1,5 @@
 /**
- * A hint for games without a solver: what the strongest bot would do in this seat, and what would follow. It has the
+ * A hint for games without a solver: what the adviser would do in this seat, and what would follow. It has the
  * seat's view and no more; the consequences are those in a world consistent with this view, up to the first thing
  * nobody can know yet.
  */
@@ -13,8 +13,8 @@ import {
   type Seat,
   type State,
 } from '@hortus/kernel';
-import type { Bot, Means } from './bot.ts';
-import type { Players } from './of-game.ts';
+import type { Means } from './bot.ts';
+import { adviserOf, type Players } from './of-game.ts';
 import { imagined } from './world.ts';
 
 export interface Advice {
@@ -64,9 +64,9 @@ export function adviceOf(
   means: Means,
   more: Means,
 ): Advice | undefined {
-  const { game, levels } = players;
+  const { game } = players;
   const { rng } = means;
-  const bot: Bot | undefined = (players.adviser ?? Object.values(levels).at(-1))?.();
+  const bot = adviserOf(players);
   let next = bot?.choose(view, seat, means);
   const imagine = (): State => imagined(game, view, means.setting, rng);
   const world = imagine();

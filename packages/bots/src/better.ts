@@ -11,8 +11,7 @@ import {
   type Move,
   type Seat,
 } from '@hortus/kernel';
-import type { Bot } from './bot.ts';
-import type { Forced, Players } from './of-game.ts';
+import { adviserOf, type Forced, type Players } from './of-game.ts';
 
 /** Consecutive entries of one seat, with what others answered in between; its first and last are choices. */
 export interface CourseTurn {
@@ -78,7 +77,7 @@ export function begun(game: Game, log: MatchLog): Match | undefined {
 }
 
 /**
- * For each turn that lost chances, shows the strongest bot what the seat saw at the costliest choices, until it would
+ * For each turn that lost chances, shows the adviser what the seat saw at the costliest choices, until it would
  * have done something that keeps more of them. What was lost and what would be kept are judged in the same way.
  */
 export function* askBot(
@@ -91,7 +90,7 @@ export function* askBot(
   from = 0.8,
 ): Generator<number, DecisiveTurn[]> {
   const { game } = players;
-  const adviser = adviserOf(players, log);
+  const adviser = judgeOf(players, log);
   const match = begun(game, log);
   if (adviser === undefined || match === undefined) return [...turns];
   const found = new Map<CourseTurn, Better>();
@@ -117,7 +116,7 @@ export function* askBot(
           if (chance >= turn.after + LEAST_BETTER)
             found.set(turn, { seq, played: played.value, instead, chance });
         }
-        yield from + (share * seq) / log.entries.length;
+        yield from + share * (seq / log.entries.length);
       }
     }
     if (!match.apply(entry).ok) break;
@@ -139,10 +138,10 @@ function isLeaving(game: Game, key: Made | undefined): boolean {
 const isCostly = ({ gain, forced }: Made, key: Made | undefined): boolean =>
   forced === undefined && 2 * gain <= (key?.gain ?? 0);
 
-/** The strongest bot, and its seat's chance after a turn of its own. */
-function adviserOf(players: Players, log: MatchLog) {
+/** The bot that gives the hints too, and its seat's chance after a turn of its own. */
+function judgeOf(players: Players, log: MatchLog) {
   const { game } = players;
-  const bot: Bot | undefined = Object.values(players.levels).at(-1)?.();
+  const bot = adviserOf(players);
   const chances = players.chances?.();
   if (bot === undefined || chances === undefined) return undefined;
   const setting = { options: log.terms.options, seats: log.terms.seats.length };

@@ -89,7 +89,7 @@ export function* courseOf(players: Players, log: MatchLog): Generator<number, Co
     judged.push(judge(match.state));
     const moves = entry.kind === 'moves' ? entry.moves : [];
     entered.push({ seq: entry.seq, seat: entry.seat, moves, forced });
-    yield (0.8 * entry.seq) / log.entries.length;
+    yield 0.8 * (entry.seq / log.entries.length);
   }
   const { points, made } = coursed(judged, entered);
   const turns = turnsOf(made, points);

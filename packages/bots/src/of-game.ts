@@ -20,7 +20,7 @@ export interface Players {
   readonly random: () => Bot;
   /** Plays by rules of thumb, fast enough for thousands of games: what the lab uses in place of club; not listed. */
   readonly thumb?: () => Bot;
-  /** Gives the hints in place of the strongest level. */
+  /** Gives the hints, and says what to do better in reviews, in place of the strongest level. */
   readonly adviser?: () => Bot;
   readonly analyse?: (view: unknown, seat: Seat, time: Time, setting?: Setting) => Analysis | undefined;
   /** Judges positions with everything known: for looking back on a match that is over, and for nothing else. */
@@ -48,6 +48,10 @@ export function botOf(players: Players, level: string): Bot | undefined {
   const bot = Object.hasOwn(players.levels, level) ? players.levels[level]?.() : undefined;
   return bot && { ...bot, isLost: givingUp(players), agrees: agreeing(players) };
 }
+
+/** The bot that people ask, in hints as in reviews: what one recommends, the other does too. */
+export const adviserOf = ({ adviser, levels }: Players): Bot | undefined =>
+  (adviser ?? Object.values(levels).at(-1))?.();
 
 /**
  * The turning points of a finished match, from its log or from the moves with the view before each. Undefined if the

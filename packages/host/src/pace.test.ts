@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pauseBefore, thinkingTime } from './pace.ts';
+import { pauseBefore, TABLE_PACE, thinkingTime } from './pace.ts';
 import { Steps } from './steps.ts';
 
 /** As on a server. */
@@ -7,10 +7,15 @@ const PACE = { thinks: 400, after: 700 };
 const steps = (count: number): number[] => Array.from({ length: count }, (_, step) => step);
 
 test('a turn takes at most two seconds, however many decisions it has', () => {
-  const turn = steps(50).reduce((sum, step) => sum + pauseBefore(PACE, step), 0);
-  expect(turn).toBeGreaterThan(1400);
-  expect(turn).toBeLessThanOrEqual(2000);
-  expect(pauseBefore(PACE, 0)).toBe(700);
+  for (const pace of [PACE, TABLE_PACE]) {
+    // Thinking fits into a pause; where there is none, it is all that a turn takes.
+    const taken = (step: number): number =>
+      Math.max(pauseBefore(pace, step), thinkingTime(pace.thinks, step));
+    const turn = steps(60).reduce((sum, step) => sum + taken(step), 0);
+    expect(turn).toBeGreaterThan(1400);
+    expect(turn).toBeLessThanOrEqual(2000);
+    expect(taken(0)).toBe(pace === PACE ? 700 : 900);
+  }
 });
 
 test('thinking fits into every pause, with room to spare', () => {

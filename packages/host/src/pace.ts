@@ -1,9 +1,9 @@
 /** How bots share out the time of a turn among its decisions. */
 import type { Pace } from './bots.ts';
 
-/** A bot looks at every decision for this long; in turns of very many for less, so that no turn takes more than 2 s. */
+/** A bot looks at every decision for this long; in turns of very many for less, so that no turn of up to 60 takes more than 2 s. */
 const LEAST = 20;
-const [MANY, LEAST_OF_MANY] = [12, 5];
+const [MANY, LEAST_OF_MANY] = [12, 2];
 
 /** In a browser and at a terminal; less in a window, where an answer comes after a fixed time. */
 export const TABLE_PACE: Pace = { thinks: 900, after: 0, answerThinks: 150, answersAfter: 220, alone: 900 };

@@ -219,8 +219,8 @@ const EXPIRE_FIRST = 300_000;
 const EXPIRE_EVERY = 3_600_000;
 
 /** In a window every answer of a bot comes after this time, and it does its thinking within it. */
-const ANSWERS_AFTER = 400;
-const ANSWER_THINKS = 300;
+export const ANSWERS_AFTER = 400;
+export const ANSWER_THINKS = 300;
 
 const paceOf = ({ botThinks, botPace }: Settings): Pace => ({
   thinks: botThinks,

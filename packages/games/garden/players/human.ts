@@ -2,7 +2,7 @@
 
 import { type Bot, deadline } from '@hortus/bots';
 import { type Move, moveList, type Rng, type Seat } from '@hortus/kernel';
-import { type Foreseen, lookahead } from '@hortus/search';
+import { type Foreseen, type LookaheadMeans, lookahead } from '@hortus/search';
 import { firstSeat, type GardenState, garden, NOBODY, type View, winnerOf } from '../src/index.ts';
 import { prospects } from './prospects.ts';
 import { worldOf } from './world.ts';
@@ -14,6 +14,8 @@ export interface Eyes {
   readonly overlooks: { readonly own: number; readonly later: number };
 }
 
+export const CLUB: Eyes = { plies: 4, overlooks: { own: 50, later: 100 } };
+
 export function humanBot(level: string, eyes: Eyes): Bot {
   return {
     game: garden.id,
@@ -23,10 +25,9 @@ export function humanBot(level: string, eyes: Eyes): Bot {
       const world = worldOf(view as View);
       const blind = blindness(eyes, means.rng);
       let best = legalMoves(world, seat);
-      const sight = { ...sightOf(world, seat), overlooks: blind, stop };
       // Always look one ply ahead, however short the time is: it is a dozen positions.
       for (let plies = 1; plies <= eyes.plies && (plies === 1 || !stop()); plies++) {
-        const foreseen = lookahead(garden, world, seat, plies, sight);
+        const foreseen = foresee(world, seat, plies, { overlooks: blind, stop });
         if (foreseen === undefined) break;
         if (foreseen.length > 0) best = bestOf(foreseen);
       }
@@ -35,12 +36,20 @@ export function humanBot(level: string, eyes: Eyes): Bot {
   };
 }
 
+/** What every move seems to be worth to its seat; undefined if it gave up. */
+export const foresee = (
+  world: GardenState,
+  seat: Seat,
+  plies: number,
+  limits: Pick<LookaheadMeans<GardenState>, 'overlooks' | 'stop'> = {},
+): Foreseen[] | undefined => lookahead(garden, world, seat, plies, { ...sightOf(world, seat), ...limits });
+
 const legalMoves = (world: GardenState, seat: Seat): Move[] => {
   const list = moveList(garden);
   return [...list.subarray(0, garden.legal(world, seat, list))];
 };
 
-function bestOf(foreseen: readonly Foreseen[]): Move[] {
+export function bestOf(foreseen: readonly Foreseen[]): Move[] {
   const most = Math.max(...foreseen.map(({ value }) => value));
   return foreseen.filter(({ value }) => value === most).map(({ move }) => move);
 }

@@ -1,8 +1,9 @@
-import { mustChoose } from '@hortus/bots';
+import { type Bot, duel, mustChoose, seeing, type Time } from '@hortus/bots';
 import { copyState, FastLuck, NO_LUCK } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { garden, MOVES } from '../src/index.ts';
 import { position, randomTurns, type Turn, turnOf, UNHURRIED } from './garden.testing.ts';
+import { CLUB, humanBot } from './human.ts';
 import { perfectBot } from './perfect.ts';
 import { take } from './solver/position.ts';
 import { createSolver } from './solver/solver.ts';
@@ -84,6 +85,38 @@ test('with no time at all it still takes a win on the table and stops one', () =
     if (most === 0 && near.some(({ value }) => value === -1)) defences++;
   }
   expect(Math.min(wins, defences)).toBeGreaterThan(5);
+});
+
+test('with no time at all it plays what a club player would who overlooks nothing, not just any move', () => {
+  const time = { ms: 0, now: () => 0 };
+  const club = humanBot('club', { plies: CLUB.plies, overlooks: { own: 0, later: 0 } });
+  const seeds = Array.from({ length: 12 }, (_, seed) => seed);
+  let narrowed = 0;
+  for (const turn of randomTurns(4, [{}])) {
+    const cells = (bot: Bot, means: Time): Set<number> =>
+      new Set(
+        seeds.map((seed) =>
+          taking.get.cell(mustChoose(bot, turn.view, turn.seat, { ...means, rng: new FastLuck(seed) })),
+        ),
+      );
+    const clubs = cells(club, UNHURRIED);
+    // It takes any win that it sees, the shortest or not.
+    const wins = (solver.foresee(positionOf(worldOf(turn.view)), 2) ?? []).filter(({ value }) => value === 1);
+    if (wins.length > 0) continue;
+    expect(cells(bot, time)).toEqual(clubs);
+    if (clubs.size < scoresOf(turn).length) narrowed++;
+  }
+  expect(narrowed).toBeGreaterThan(20);
+});
+
+test('with no time at all it beats club', () => {
+  const time = { ms: 0, now: () => 0 };
+  const hurried = seeing(garden, {
+    ...bot,
+    choose: (view, seat, { rng }) => bot.choose(view, seat, { ...time, rng }),
+  });
+  const { share } = duel(garden, hurried, seeing(garden, humanBot('club', CLUB)), 100);
+  expect(share).toBeGreaterThan(0.55);
 });
 
 test('when time runs out, wherever that is, the best known answer stands', () => {

@@ -1,5 +1,5 @@
 /** The course of real matches between bots, in games without a solver. */
-import type { Chances, Course, Players } from '@hortus/bots';
+import { adviceOf, type Bot, type Chances, type Course, type Players } from '@hortus/bots';
 import { courseOf } from '@hortus/bots/course';
 import { botFor, KITS, loadGames, loadPlayers } from '@hortus/catalogue';
 import {
@@ -84,7 +84,6 @@ test.each(JUDGED)('the course of a match of %s ends with its winner', async (id)
       expect(other.chance).toBeGreaterThanOrEqual(after + 0.05);
       expect(other.instead).not.toBe(other.played);
     }
-  const end = log.entries.at(-1)?.seq;
   const winners = log.outcome?.winners ?? [];
   // A turn that lost nothing which could have been kept stands only where there is no other, and decides nothing.
   const isBest = course.decisive.map((turn) => turn.isBest === true);
@@ -97,7 +96,9 @@ test.each(JUDGED)('the course of a match of %s ends with its winner', async (id)
     return after > before ? Math.min(...since) - before : before - Math.max(...since);
   };
   // What was undone later decided nothing: of all of them, most is left of what this one changed.
-  const earlier = towards.filter((turn) => turn.last !== end && leftOf(turn) > 0);
+  // After the last turn nothing changes, whatever is still entered.
+  const isLast = ({ seat, after }: (typeof towards)[number]): boolean => after === last[seat];
+  const earlier = towards.filter((turn) => !isLast(turn) && leftOf(turn) > 0);
   const left = earlier.map(leftOf);
   // If nothing is left of any, it was the last turn; what had to follow it may be entered after it.
   if (earlier.length === 0) expect([undefined, ...towards]).toContain(course.decided);
@@ -319,6 +320,45 @@ test('the bot that is asked gets a counted clock: every review of a match is the
   const first = review();
   expect(first.looks.length).toBeGreaterThan(2);
   expect(review()).toEqual(first);
+});
+
+test('reviews ask the bot that gives the hints', async () => {
+  const players = await loadPlayers('gnostica');
+  if (players === undefined) throw new Error('gnostica');
+  const { game } = players;
+  const log = played(game, {}, 90);
+  const asked: string[] = [];
+  const bot = (level: string) => (): Bot => ({
+    game: game.id,
+    level,
+    choose() {
+      asked.push(level);
+      return undefined;
+    },
+  });
+  // Every turn of the first seat loses something.
+  let chance = 0.9;
+  const chances = (): number[] => {
+    chance *= 0.97;
+    return [chance, 1 - chance];
+  };
+  const advised: Players = {
+    ...players,
+    levels: { expert: bot('expert') },
+    adviser: bot('adviser'),
+    chances: () => chances,
+  };
+  const steps = courseOf(advised, log);
+  while (steps.next().done !== true);
+  expect(asked).toContain('adviser');
+  expect(asked).not.toContain('expert');
+  asked.length = 0;
+  const means = { rng: new FastLuck(1), ms: 0, now: () => 0, setting: { options: {}, seats: 2 } };
+  const match = Match.begin(game, log.terms, log.entropy, log.secret ?? '');
+  if (!match.ok) throw new Error('not begun');
+  const [seat = 0] = seatsOf(match.value.toAct);
+  adviceOf(advised, match.value.view(seat), seat, means, means);
+  expect(asked).toEqual(['adviser']);
 });
 
 test('a turn in which only luck changed the chances decides nothing', async () => {
