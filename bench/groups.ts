@@ -22,6 +22,7 @@ import { serverMemory } from './server/memory.ts';
 import { serverSpeed } from './server/speed.ts';
 import { againstPlainSearch, solverSpeed } from './solving.ts';
 import { THINKING_GOALS, TIMED, whatThinkingTakes } from './thinking.ts';
+import { howMuchIsWasted, WASTE_GOALS } from './waste.ts';
 import { LOOP } from './yardstick.ts';
 
 /** Rows that are measured together. */
@@ -91,6 +92,12 @@ export const GROUPS: readonly Group[] = [
     about: 'bots expert partners team',
     processes: 1,
     measure: () => howPairsPlay(hiding),
+  })),
+  ...HIDING.map((hiding) => ({
+    name: `${hiding.title} waste`,
+    about: 'bots expert needless cards obstructions',
+    processes: 1,
+    measure: () => howMuchIsWasted(hiding),
   })),
   { name: 'Gnostica search', about: 'bots expert time', processes: 1, measure: whatTimeGains },
   ...RIVALRIES.map((rivalry) => ({
@@ -162,6 +169,7 @@ export const GOALS: readonly Goal[] = [
   ...LEVEL_GOALS,
   ...SEARCH_GOALS,
   ...PAIR_GOALS,
+  ...WASTE_GOALS,
   ...FORMER_GOALS,
   ...THINKING_GOALS,
   ...GNOSTICA_GOALS,
