@@ -1,5 +1,5 @@
 import { BOT_GOALS, botStrength, HIDING } from './bots.ts';
-import { CGS_GOALS, cgsStrength } from './cgs-bots.ts';
+import { CGS_GOALS, CGS_TIME_GOAL, cgsStrength, whatTimeGainsInCgs } from './cgs-bots.ts';
 import { CGS_TABLE_GOALS, cgsTable } from './cgs-table.ts';
 import { costs } from './costs.ts';
 import { againstFormer, FORMER_GOALS, RIVALRIES } from './former.ts';
@@ -100,6 +100,12 @@ export const GROUPS: readonly Group[] = [
     measure: () => howMuchIsWasted(hiding),
   })),
   { name: 'Gnostica search', about: 'bots expert time', processes: 1, measure: whatTimeGains },
+  {
+    name: 'Card Game System search',
+    about: 'cgs bots expert time',
+    processes: 1,
+    measure: whatTimeGainsInCgs,
+  },
   ...RIVALRIES.map((rivalry) => ({
     name: `${rivalry.title} former`,
     about: 'bots former experts',
@@ -176,6 +182,7 @@ export const GOALS: readonly Goal[] = [
   GNOSTICA_TIME_GOAL,
   ...ENDS_GOALS,
   ...CGS_GOALS,
+  CGS_TIME_GOAL,
   ...CGS_TABLE_GOALS,
 ];
 
