@@ -10,7 +10,8 @@ import { gnosticaBot } from '@hortus/gnostica/players/mind.ts';
 import { FastLuck, lowestBit } from '@hortus/kernel';
 import { playMatch } from '../packages/bots/src/testing/contest.ts';
 import { greedyBot } from '../packages/games/gnostica/players/testing/rivals.ts';
-import { keptGames } from './contests.ts';
+import { keptGames, mostGoal } from './contests.ts';
+import { mostRows } from './most.ts';
 import type { Goal, Measured } from './row.ts';
 
 type Level = keyof typeof BREADTHS;
@@ -50,25 +51,11 @@ const unendedOf = ({ title, cap, seats }: Ends): string =>
   `${title}: unended after ${seats === 2 ? `${cap} turns` : `${cap / seats} rounds`}`;
 const failedOf = ({ title }: Ends): string => `${title}: failed announcements`;
 
-/** One share with its interval, and beside it the most that it may be; without such a bar the first row alone. */
-function most(name: string, part: number, whole: number, bar: number | undefined): Measured[] {
-  const share = part / Math.max(whole, 1);
-  const { high } = wilson(share, Math.max(whole, 1));
-  const row = { name, unit: '%', own: share * 100, games: whole };
-  const interval = { ...row, against: 'interval up to', other: high * 100, ratio: share / high };
-  if (bar === undefined) return [interval];
-  // None at all is counted as half a game: a ratio has to be a number.
-  const ratio = bar / Math.max(share, 0.5 / Math.max(whole, 1));
-  return [interval, { ...row, against: 'at most', other: bar * 100, ratio }];
-}
-
-const mostGoal = (name: string): Goal => ({ name, against: 'at most', ratioAtLeast: 1 });
-
 export const howItEnds = (ends: Ends): Measured[] => {
   const sums = sumOf(played(ends));
   return [
-    ...most(unendedOf(ends), sums.unended, sums.games, ends.most),
-    ...most(failedOf(ends), sums.failed, sums.announced, ends.failing),
+    ...mostRows(unendedOf(ends), sums.unended, sums.games, ends.most),
+    ...mostRows(failedOf(ends), sums.failed, sums.announced, ends.failing),
   ];
 };
 

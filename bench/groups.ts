@@ -1,12 +1,12 @@
 import { BOT_GOALS, botStrength, HIDING } from './bots.ts';
-import { CGS_GOALS, cgsStrength } from './cgs-bots.ts';
+import { CGS_GOALS, CGS_TIME_GOAL, cgsStrength, whatTimeGainsInCgs } from './cgs-bots.ts';
 import { CGS_TABLE_GOALS, cgsTable } from './cgs-table.ts';
 import { costs } from './costs.ts';
 import { againstFormer, FORMER_GOALS, RIVALRIES } from './former.ts';
 import { FRAMES_GOALS, fullTable } from './frames.ts';
 import { GNOSTICA_GOALS, GNOSTICA_TIME_GOAL, gnosticaStrength, whatTimeGains } from './gnostica-bots.ts';
 import { againstGreedy, ENDS, ENDS_GOALS, howItEnds } from './gnostica-ends.ts';
-import { LATE_GOALS, lateAnswers } from './late-answers.ts';
+import { lateAnswers } from './late-answers.ts';
 import { LADDERS, LEVEL_GOALS, levelSteps } from './levels.ts';
 import { PACK_GOALS, packs } from './packs.ts';
 import { howPairsPlay, PAIR_GOALS } from './pairs.ts';
@@ -23,6 +23,7 @@ import { serverMemory } from './server/memory.ts';
 import { serverSpeed } from './server/speed.ts';
 import { againstPlainSearch, solverSpeed } from './solving.ts';
 import { THINKING_GOALS, TIMED, whatThinkingTakes } from './thinking.ts';
+import { howMuchIsWasted, WASTE_GOALS } from './waste.ts';
 import { LOOP } from './yardstick.ts';
 
 /** Rows that are measured together. */
@@ -93,7 +94,19 @@ export const GROUPS: readonly Group[] = [
     processes: 1,
     measure: () => howPairsPlay(hiding),
   })),
+  ...HIDING.map((hiding) => ({
+    name: `${hiding.title} waste`,
+    about: 'bots expert needless cards obstructions',
+    processes: 1,
+    measure: () => howMuchIsWasted(hiding),
+  })),
   { name: 'Gnostica search', about: 'bots expert time', processes: 1, measure: whatTimeGains },
+  {
+    name: 'Card Game System search',
+    about: 'cgs bots expert time',
+    processes: 1,
+    measure: whatTimeGainsInCgs,
+  },
   ...RIVALRIES.map((rivalry) => ({
     name: `${rivalry.title} former`,
     about: 'bots former experts',
@@ -169,13 +182,14 @@ export const GOALS: readonly Goal[] = [
   ...LEVEL_GOALS,
   ...SEARCH_GOALS,
   ...PAIR_GOALS,
+  ...WASTE_GOALS,
   ...FORMER_GOALS,
   ...THINKING_GOALS,
-  ...LATE_GOALS,
   ...GNOSTICA_GOALS,
   GNOSTICA_TIME_GOAL,
   ...ENDS_GOALS,
   ...CGS_GOALS,
+  CGS_TIME_GOAL,
   ...CGS_TABLE_GOALS,
 ];
 

@@ -6,7 +6,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { whileBusy } from './busy.ts';
 import { ROOT } from './paths.ts';
-import type { Goal, Measured } from './row.ts';
+import type { Measured } from './row.ts';
 
 const run = promisify(execFile);
 
@@ -22,5 +22,3 @@ export async function lateAnswers(): Promise<Measured[]> {
     { name: NAME, unit: 'late', against: 'of answers', own: late, other: COUNT, ratio: 1 - late / COUNT },
   ];
 }
-
-export const LATE_GOALS: readonly Goal[] = [{ name: NAME, against: 'of answers', valueAtMost: 0 }];

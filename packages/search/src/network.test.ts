@@ -53,6 +53,18 @@ test('every machine gets the same bits', () => {
   `);
 });
 
+test('a file written by hand is read as the README says', () => {
+  // Two inputs (times 3 and -2), bias 1; one hidden unit each (times 2, bias -4); output times 256 minus 5.
+  const steps = [6, 0, -4, -1, 2, 0, 8, 0, -16, -1, 0, 1, -5, -1].map((byte) => byte & 255);
+  const file = { hortus: 'network', layers: [2, 1, 1], steps: [0.5, 0.25, 1] };
+  const network = readNetwork({ ...file, weights: btoa(String.fromCharCode(...steps)) });
+  expect([...network.weights]).toEqual([3, -2, 1, 2, -4, 256, -5]);
+  expect(network.edge(Float64Array.of(2, 1))).toBe((2 * (3 * 2 - 2 + 1) - 4) * 256 - 5);
+  expect(network.edge(Float64Array.of(0, 1))).toBe(-5);
+  expect(() => readNetwork({ ...file, weights: btoa('short') })).toThrow();
+  expect(() => readNetwork({ ...file, hortus: 'deck', weights: btoa('any') })).toThrow();
+});
+
 test('what is written comes back to a step of a weight, and again to the bit', () => {
   const weights = anyWeights(3);
   const file = writeNetwork(LAYERS, weights);

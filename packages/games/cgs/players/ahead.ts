@@ -43,6 +43,7 @@ import { balanceOf, type Hand, leadOf } from './hand.ts';
 import { type Now, playOf } from './now.ts';
 import { decide } from './policy.ts';
 import { whileStill } from './still.ts';
+import { oneOfBest } from './variety.ts';
 import { isForNothing } from './waste.ts';
 import { needFor, promiseOf, prospectsOf, readHands } from './worth.ts';
 
@@ -89,6 +90,8 @@ interface Trial {
   tried: number;
 }
 
+const valueIn = ({ value }: Trial): number => value;
+
 interface Fork {
   readonly state: CgsState;
   readonly seat: Seat;
@@ -124,7 +127,7 @@ export function lookAhead(now: Now, ms: number, isLate: () => boolean): Move {
         (trial) => trial.move === usual || !M.play.is(trial.move) || idleIn(trial.state.ints) <= idle,
       );
     trials.sort((a, b) => b.value - a.value);
-    best = trials[0]!.move;
+    best = oneOfBest(now, trials, valueIn)!.move;
     if (trials.length < 2) return best;
     if (trials.every(({ isOver }) => isOver)) return improve(trials.slice(0, IMPROVED), now, ms, isLate);
     // A finished line stays in, as the one to beat.
@@ -145,7 +148,11 @@ function improve(trials: readonly Trial[], now: Now, ms: number, isLate: () => b
     const trial = open.reduce((first, other) => (other.tried < first.tried ? other : first));
     tryFork(trial, now, isLate);
   }
-  return bestOf().move;
+  return oneOfBest(
+    now,
+    [...trials].sort((a, b) => b.value - a.value),
+    valueIn,
+  )!.move;
 }
 
 /** Tries other moves at the line's next fork, and continues it with the best. */

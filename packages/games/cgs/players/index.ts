@@ -6,14 +6,14 @@ import { cgsBot } from './mind.ts';
 import ratings from './ratings.json' with { type: 'json' };
 import { EASY_TRADER, TRADER } from './trade.ts';
 
-const expert = (): Bot => cgsBot('expert', { errs: 0, trades: TRADER, looks: true });
+const expert = (): Bot => cgsBot('expert', { errs: 0, trades: TRADER, looks: true, varies: true });
 
 export const players: Players = {
   game: cgs,
   levels: {
     beginner: () => cgsBot('beginner', { errs: 0.53, trades: EASY_TRADER }),
     novice: () => cgsBot('novice', { errs: 0.27, trades: EASY_TRADER }),
-    club: () => cgsBot('club', { errs: 0, trades: TRADER }),
+    club: () => cgsBot('club', { errs: 0, trades: TRADER, varies: true }),
     expert,
   },
   adviser: () => steady(expert()),

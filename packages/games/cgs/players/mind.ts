@@ -22,6 +22,8 @@ export interface Character {
   readonly trades: Trader;
   /** Looks ahead, as far as the time allows. */
   readonly looks?: boolean;
+  /** Doesn't open every era with the same cards in the same way. */
+  readonly varies?: boolean;
 }
 
 /** The share of its time spent looking ahead: the last step takes some more. */
@@ -32,7 +34,7 @@ const SPENT = 0.9;
  */
 const COUNTED = 20;
 
-export function cgsBot(level: string, { errs, trades, looks = false }: Character): Bot {
+export function cgsBot(level: string, { errs, trades, looks = false, varies = false }: Character): Bot {
   const list = moveList(cgs);
   return {
     game: cgs.id,
@@ -42,7 +44,7 @@ export function cgsBot(level: string, { errs, trades, looks = false }: Character
       const state = imagined(cgs, view, means.setting, means.rng);
       const me = playerOf(state, seat);
       const legal = [...list.subarray(0, cgs.legal(state, seat, list))];
-      const now: Now = { state, seat, me, legal, rng: means.rng };
+      const now: Now = { state, seat, me, legal, rng: means.rng, varies };
       // Only invited, to answer an offer.
       if (legal.length === 0) return whileStill(state, () => answerOffer(now, trades));
       if (legal.length === 1) return legal[0];

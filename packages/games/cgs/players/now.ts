@@ -15,6 +15,8 @@ export interface Now {
   readonly rng: Rng;
   /** While looking ahead: skip considerations that hardly ever change the move. */
   readonly isQuick?: boolean;
+  /** Lets luck decide between openings that are almost equally good. */
+  readonly varies?: boolean;
 }
 
 export const find = (

@@ -31,6 +31,7 @@ import {
   triesSpoilt,
   withoutFailed,
 } from './spoil.ts';
+import { oneOfBest } from './variety.ts';
 import { lockedNames, type Prospect, promiseOf, prospectsOf, readHands } from './worth.ts';
 
 const M = MOVES.kinds;
@@ -106,7 +107,8 @@ function openBest(now: Now, hands: readonly Hand[]): Move {
     );
   const all = withoutFailed(state, me, possible);
   const prospects = all.filter(({ value }) => value >= least);
-  const best = prospects.find(({ value }) => value > 0.5) ?? prospects.find(({ value }) => value > 0);
+  const clear = prospects.filter(({ value }) => value > 0.5);
+  const best = oneOfBest(now, clear, ({ rank }) => rank) ?? prospects.find(({ value }) => value > 0);
   const end = find(legal, M.endEra);
   const opening = best === undefined ? undefined : playOf(legal, best.design.index);
   if (winsEra(state, me)) {

@@ -35,8 +35,5 @@ export const BREADTHS = {
   novice: { ...BY_IMPRESSION, own: 135, blur: 1.8, purposeful: true },
   club: { ...BY_IMPRESSION, own: 3000, blur: 0.3 },
   strong: { ...BY_FOLLOWING, own: 105, turns: 2, positions: 70, announced: 400, worlds: 2 },
-  expert: {
-    ...{ ...BY_FOLLOWING, doubt: 4 },
-    ...{ own: 4000, turns: 12, positions: 200, announced: 800, worlds: 1_000_000 },
-  },
+  expert: { ...BY_FOLLOWING, own: 4000, turns: 12, positions: 200, announced: 800, worlds: 1_000_000 },
 } as const satisfies Readonly<Record<string, SearchBreadth>>;
