@@ -1,7 +1,16 @@
 /** Turns followed through a round in one imagined world after another, until time is up or one is left. */
 
 import { FastLuck, type Seat } from '@hortus/kernel';
-import { announcerOf, END, type GnosticaState, NONE, phaseOf, playersLeft, size } from '../src/index.ts';
+import {
+  announcerOf,
+  END,
+  type GnosticaState,
+  NONE,
+  phaseOf,
+  playersLeft,
+  size,
+  turnsOf,
+} from '../src/index.ts';
 import { reach } from './daring.ts';
 import { SCORE, WIDTH } from './facts.ts';
 import { ENDLESS, LATE, lateness } from './late.ts';
@@ -38,6 +47,10 @@ const WEIGHT = 2;
 const meanOf = ({ sum, worlds, turn }: Line): number =>
   (sum + WEIGHT * IMPRESSION * Math.max(turn.worth, -WON)) / worlds;
 const best = (a: Line, b: Line): Line => (meanOf(b) > meanOf(a) ? b : a);
+
+/** Openings vary: in these turns of each player, chance decides between lines that are almost equally likely to win. */
+const OPENING = 2;
+const EVEN = 0.02;
 
 /** After this many worlds the worse half is dropped, then after twice as many more: each round takes about as long. */
 const FIRST_ROUND = 2;
@@ -104,7 +117,11 @@ export class Follower {
       round *= 2;
       cut += round;
     }
-    return left[0].worlds === 0 ? left[0] : left.reduce(best);
+    if (left[0].worlds === 0) return left[0];
+    const line = left.reduce(best);
+    if (turnsOf(from.ints) >= OPENING * from.rules.seats) return line;
+    const even = left.filter((other) => meanOf(line) - meanOf(other) <= EVEN);
+    return even[luck.below(even.length)];
   }
 
   /** Each in the same world with the same luck; false if time ran out: then this world doesn't count for any. */
