@@ -4,14 +4,13 @@ import { expect, test } from 'vitest';
 import { gnostica, turnsOf } from '../src/index.ts';
 import { players } from './index.ts';
 
-const options = gnostica.parseOptions({}, 2);
-if (!options.ok) throw new Error('the usual options');
-
 const TURNS = 4;
 
 /** The first turns of a match that a bot plays against itself, on a deal and with its own luck. */
 function opening(bot: Bot, deal: number, seed: number): string {
-  const state = gnostica.create(options.ok ? options.value : {}, 2);
+  const options = gnostica.parseOptions({}, 2);
+  if (!options.ok) throw new Error('the usual options');
+  const state = gnostica.create(options.value, 2);
   const luck = new FastLuck(deal);
   const rng = new FastLuck(seed);
   const moves: string[] = [];
