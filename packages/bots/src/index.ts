@@ -12,10 +12,8 @@ export {
   useOf,
 } from './bot.ts';
 export type { Chances, Course, CoursePoint } from './course.ts';
-export { exponential } from './exponential.ts';
 export { decision } from './giving-up.ts';
 export type { Learn, Pupil } from './learning.ts';
-export { logarithm } from './logarithm.ts';
 export { botOf, type Forced, type Players, reviewOf } from './of-game.ts';
 export type { Certainty, Prover, Puzzle, PuzzleStep } from './puzzles/puzzle.ts';
 export { randomBot } from './random.ts';

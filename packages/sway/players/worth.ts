@@ -1,5 +1,5 @@
 /** What cards and positions are worth to a player by rules of thumb. */
-import { exponential } from '@hortus/bots';
+import { exponential } from '@hortus/bots/arithmetic';
 import { ABILITIES, type AbilityName, type Deck } from '../src/index.ts';
 
 /** What holding a card is worth besides its sway. */

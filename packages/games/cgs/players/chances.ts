@@ -2,7 +2,8 @@
  * Each seat's chance to win, for looking back on a session: the era is played on by the policy that all players
  * share, as the expert does when it looks ahead, and the result counts for more the clearer it is.
  */
-import { type Chances, exponential } from '@hortus/bots';
+import type { Chances } from '@hortus/bots';
+import { exponential } from '@hortus/bots/arithmetic';
 import { copyState, FastLuck, lowestBit, type Move, moveList } from '@hortus/kernel';
 import { pointsOf } from '../src/arithmetic/score.ts';
 import { cgs } from '../src/index.ts';

@@ -1,5 +1,6 @@
 /** Each seat's chance to win, as the expert judges a position; under an announcement, as such last turns went. */
-import { type Chances, exponential } from '@hortus/bots';
+import type { Chances } from '@hortus/bots';
+import { exponential } from '@hortus/bots/arithmetic';
 import type { Seat } from '@hortus/kernel';
 import {
   announcerOf,

@@ -1,6 +1,6 @@
 /** What a position is worth to a seat when its turn is over: how its chances to win compare with those of the others. */
 
-import { exponential, logarithm } from '@hortus/bots';
+import { exponential, logarithm } from '@hortus/bots/arithmetic';
 import type { Seat } from '@hortus/kernel';
 import {
   announcerOf,
