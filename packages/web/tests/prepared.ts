@@ -21,8 +21,10 @@ export interface Prepared {
   /** As the terms of a match may say it; left out: the usual beginning. */
   readonly position?: string;
   readonly luck?: string;
-  /** Who sits at this screen; left out: the visitor, against novices. */
+  /** Who sits at this screen; left out: the visitor. */
   readonly names?: readonly string[];
+  /** The level of the bots; left out: novice. */
+  readonly against?: string;
   /** How many moves everybody has made before it is opened, at random or as bots of a level would. */
   readonly moves?: number;
   readonly level?: string;
@@ -62,7 +64,7 @@ function playOn(match: Match, moves: number, level: string | undefined): void {
 }
 
 /**
- * A match against novices that is dealt the same way every time: written where this browser keeps its matches, then opened
+ * A match against bots that is dealt the same way every time: written where this browser keeps its matches, then opened
  * as any other, through the real rules.
  */
 export async function visitPrepared(
@@ -76,6 +78,7 @@ export async function visitPrepared(
     level,
     played = [],
     names = ['You'],
+    against = 'novice',
     wish = {},
     first,
   }: Prepared = {},
@@ -89,7 +92,7 @@ export async function visitPrepared(
     seats: Array.from({ length: players }, (_, i) =>
       i < names.length
         ? { name: names[i] ?? '', kind: 'person' }
-        : { name: `Bot ${i}`, kind: 'bot', level: 'novice' },
+        : { name: `Bot ${i}`, kind: 'bot', level: against },
     ),
     ...(position === undefined ? {} : { position }),
   };
