@@ -96,8 +96,13 @@ test.each(JUDGED)('the course of a match of %s ends with its winner', async (id)
     return after > before ? Math.min(...since) - before : before - Math.max(...since);
   };
   // What was undone later decided nothing: of all of them, most is left of what this one changed.
-  // After the last turn nothing changes, whatever is still entered.
-  const isLast = ({ seat, after }: (typeof towards)[number]): boolean => after === last[seat];
+  // After the last turn hardly anything changes, whatever is still entered.
+  const isLast = ({ last: at }: (typeof towards)[number]): boolean => {
+    const since = course.points.filter(({ seq }) => seq >= at);
+    return since.every(({ chances }) =>
+      chances.every((chance, seat) => Math.abs(chance - last[seat]) < 0.05),
+    );
+  };
   const earlier = towards.filter((turn) => !isLast(turn) && leftOf(turn) > 0);
   const left = earlier.map(leftOf);
   // If nothing is left of any, it was the last turn; what had to follow it may be entered after it.
