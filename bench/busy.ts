@@ -16,6 +16,9 @@ const SPIN = `
   };
   spin();`;
 
+const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode === null && signalCode === null;
+
 /** Does the work while each of the machine's cores has another process that never rests; all have ended afterwards. */
 export async function whileBusy<T>(work: (busy: readonly number[]) => Promise<T> | T): Promise<T> {
   const busy: ChildProcess[] = Array.from({ length: availableParallelism() }, () =>
@@ -24,7 +27,8 @@ export async function whileBusy<T>(work: (busy: readonly number[]) => Promise<T>
   try {
     return await work(busy.flatMap(({ pid }) => pid ?? []));
   } finally {
-    const ended = busy.map((child) => once(child, 'exit'));
+    // One that has ended by itself won't say so again.
+    const ended = busy.filter(isRunning).map((child) => once(child, 'exit'));
     for (const child of busy) child.kill('SIGKILL');
     await Promise.all(ended);
   }
