@@ -23,7 +23,7 @@ const choice = (by: Bot, state: SwayState): Move =>
     setting: { options: state.rules.options, seats: 2 },
   });
 
-test.each(['novice', 'club', 'strong', 'expert'])(
+test.each(['novice', 'thumb', 'club', 'strong', 'expert'])(
   '%s decides the same whatever it planned in another match',
   (level) => {
     const one = botOf(players, level) as Bot;
