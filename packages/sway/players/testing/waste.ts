@@ -19,14 +19,19 @@ import { DRAWS } from '../traits.ts';
 
 const { engage } = MOVES.kinds;
 
-/** Engages a card that draws none, in an obstruction with nothing left to answer. */
-export function isLaidForNothing(state: SwayState, seat: Seat, move: Move): boolean {
-  const { ints, rules } = state;
-  if (phaseIn(ints) !== PHASE.obstruct || !engage.is(move)) return false;
+/** An obstruction with nothing left to answer, and no refill that would replace what is laid. */
+export function isAnswered(state: SwayState, seat: Seat): boolean {
+  const { ints } = state;
+  if (phaseIn(ints) !== PHASE.obstruct) return false;
   if (hiddenCountIn(ints) > 0 || openOf(ints, POOL.refill) > 0) return false;
-  if (totalOf(state, sideOf(seat)) < totalOf(state, 1 - sideOf(seat))) return false;
+  return totalOf(state, sideOf(seat)) >= totalOf(state, 1 - sideOf(seat));
+}
+
+/** Engages a card that draws none, in an obstruction with nothing left to answer. */
+function isLaidForNothing(state: SwayState, seat: Seat, move: Move): boolean {
+  if (!engage.is(move) || !isAnswered(state, seat)) return false;
   const as = engage.get.as(move);
-  const { ability } = rules.deck;
+  const { ability } = state.rules.deck;
   const name = as > 0 ? as - 1 : ability[engage.get.card(move)];
   return DRAWS[name] === 0 && name !== ABILITY.enlist;
 }
@@ -41,7 +46,7 @@ export interface Waste {
   readonly scenes: readonly string[];
 }
 
-/** A match of the bot against itself with as many worlds as it likes, so that every machine plays the same. */
+/** A match of the bot against itself, with a counted number of worlds, so that every machine plays the same match. */
 export function wasteOf(game: SwayGame, bot: Bot, seed: number, seats = 2): Waste {
   const options = game.parseOptions({}, seats);
   if (!options.ok) throw new Error('the usual options');
