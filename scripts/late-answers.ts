@@ -39,4 +39,4 @@ async function late(count: number): Promise<number> {
   return found;
 }
 
-console.log(JSON.stringify(await late(Number(process.argv[2]))));
+console.log(JSON.stringify(await late(Number(process.argv[2] ?? 200))));
