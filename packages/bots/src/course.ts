@@ -111,7 +111,7 @@ export function* courseOf(players: Players, log: MatchLog): Generator<number, Co
       (winners.length === 0 || winners.includes(turn.seat) === turn.after > turn.before),
   );
   // Everybody can see that the last turn won; what led there is less obvious.
-  const end = turns.at(-1)?.last;
+  const end = made.findLast(({ forced }) => forced === undefined)?.seq;
   const earlier = towards.filter((turn) => turn.last !== end && lasting(turn, points) > 0);
   const [first, ...others] = earlier.length > 0 ? earlier : towards.filter(({ last }) => last === end);
   const lastingMore = (one: DecisiveTurn, other: DecisiveTurn): DecisiveTurn =>

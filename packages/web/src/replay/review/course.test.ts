@@ -48,6 +48,22 @@ function played(game: Game, options: Terms['options'], most: number): MatchLog {
   return match.log({ withSecret: true });
 }
 
+/** The last entry that nothing forced on anybody. */
+function lastChoiceOf({ game, forced }: Players, log: MatchLog): number | undefined {
+  const match = Match.begin(game, log.terms, log.entropy, log.secret ?? '');
+  if (!match.ok) throw new Error('not begun');
+  const list = moveList(game);
+  let last: number | undefined;
+  for (const entry of log.entries) {
+    const [move] = entry.kind === 'moves' ? entry.moves.map((one) => game.moves.fromJson(one)) : [];
+    const { state } = match.value;
+    const isFree = move?.ok && forced?.(state, move.value) === undefined;
+    if (isFree && game.legal(state, entry.seat, list) > 1) last = entry.seq;
+    match.value.apply(entry);
+  }
+  return last;
+}
+
 /** Entries to play: one match to its end, the others as long as a test may take. */
 const MOST: Readonly<Record<string, number>> = { genesis: 600, 'worlds-asunder': 80, gnostica: 50 };
 const JUDGED = Object.keys(MOST);
@@ -96,14 +112,8 @@ test.each(JUDGED)('the course of a match of %s ends with its winner', async (id)
     return after > before ? Math.min(...since) - before : before - Math.max(...since);
   };
   // What was undone later decided nothing: of all of them, most is left of what this one changed.
-  // After the last turn hardly anything changes, whatever is still entered.
-  const isLast = ({ last: at }: (typeof towards)[number]): boolean => {
-    const since = course.points.filter(({ seq }) => seq >= at);
-    return since.every(({ chances }) =>
-      chances.every((chance, seat) => Math.abs(chance - last[seat]) < 0.05),
-    );
-  };
-  const earlier = towards.filter((turn) => !isLast(turn) && leftOf(turn) > 0);
+  const end = lastChoiceOf(players, log);
+  const earlier = towards.filter((turn) => turn.last !== end && leftOf(turn) > 0);
   const left = earlier.map(leftOf);
   // If nothing is left of any, it was the last turn; what had to follow it may be entered after it.
   if (earlier.length === 0) expect([undefined, ...towards]).toContain(course.decided);
