@@ -48,7 +48,7 @@ const meanOf = ({ sum, worlds, turn }: Line): number =>
   (sum + WEIGHT * IMPRESSION * Math.max(turn.worth, -WON)) / worlds;
 const best = (a: Line, b: Line): Line => (meanOf(b) > meanOf(a) ? b : a);
 
-/** Openings vary: in these turns of each player, chance decides between lines that are almost equally likely to win. */
+/** Openings vary: in these turns of each player, chance decides between turns that are almost equally likely to win. */
 const OPENING = 2;
 const EVEN = 0.02;
 
@@ -120,7 +120,9 @@ export class Follower {
     if (left[0].worlds === 0) return left[0];
     const line = left.reduce(best);
     if (turnsOf(from.ints) >= OPENING * from.rules.seats) return line;
-    const even = left.filter((other) => meanOf(line) - meanOf(other) <= EVEN);
+    const even = left.filter(
+      (other) => other.announces === line.announces && meanOf(line) - meanOf(other) <= EVEN,
+    );
     return even[luck.below(even.length)];
   }
 
