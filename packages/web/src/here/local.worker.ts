@@ -161,7 +161,7 @@ async function hintFor(seat: Seat): Promise<Done> {
   const now = (): number => Date.now();
   if (players.analyse !== undefined) return { analysis: players.analyse(view, seat, { ms: 2000, now }) };
   const { adviceOf } = await import('@hortus/bots');
-  const means = { rng: new FastLuck(now()), now, setting: { options, seats: match.terms.seats.length } };
+  const means = { rng: new FastLuck(match.seq), now, setting: { options, seats: match.terms.seats.length } };
   return { advice: adviceOf(players, view, seat, { ...means, ms: 1500 }, { ...means, ms: 250 }) };
 }
 
