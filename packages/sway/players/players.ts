@@ -48,7 +48,7 @@ export function swayPlayers(
     levels: {
       beginner: searching('beginner', beginner),
       novice: searching('novice', novice),
-      club: club === 'thumb' ? () => thumbBot(game, 'club') : searching('club', club),
+      club: searching('club', club),
       strong: searching('strong', strong),
       expert: searching('expert', EXPERT),
     },
