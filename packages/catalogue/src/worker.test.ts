@@ -44,7 +44,7 @@ const questions: Question[] = [
   { id: 'what', do: 'sing', game: 'garden', ms } as unknown as Question,
 ];
 
-/** Decisions of every level that searches, in a random match on a counted budget: a network and sums of fractions. */
+/** Decisions of every level, in a random match on a counted budget: a network and sums of fractions. */
 function counted(id: string, seats: number): Question[] {
   const game = gameById(id);
   const options = game?.parseOptions({}, seats);
@@ -56,8 +56,8 @@ function counted(id: string, seats: number): Question[] {
   for (let toAct = game.setup(state, luck), ply = 0; toAct !== 0 && ply < 30; ply++) {
     const seat = lowestBit(toAct);
     const count = game.legal(state, seat, list);
-    const level = ['novice', 'strong', 'expert'][ply % 3];
-    if (count > 1 && LEVELS(id).includes(level))
+    const level = LEVELS(id)[ply % LEVELS(id).length];
+    if (count > 1)
       asked.push({
         ...{ id: `${id} ${seats} ${level} ${ply}`, do: 'choose', game: id, level, seat, seed: ply },
         ...{ view: game.view(copyState(state), seat), ms: Number.POSITIVE_INFINITY },

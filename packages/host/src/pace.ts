@@ -8,7 +8,7 @@ const [MANY, LEAST_OF_MANY] = [12, 2];
 /** In a browser and at a terminal; less in a window, where an answer comes after a fixed time. */
 export const TABLE_PACE: Pace = { thinks: 900, after: 0, answerThinks: 150, answersAfter: 220, alone: 900 };
 
-/** Half the time for each further decision of a turn: together they take twice as long as one, however many there are. */
+/** Half the time for each further decision of a turn: together, up to 60 of them take about twice as long as one. */
 export const thinkingTime = (most: number, step: number): number =>
   Math.max(Math.min(most, step < MANY ? LEAST : LEAST_OF_MANY), most / 2 ** step);
 
@@ -22,7 +22,7 @@ export const pauseBefore = ({ after, thinks }: Pick<Pace, 'after' | 'thinks'>, s
 /** Includes the way to the bots' thread and back. */
 const ROOM = 1.75;
 
-/** The shortest and the longest turn of a bot that uses its time: one decision, or any number of them. */
+/** The shortest and the longest turn of a bot that uses its time: one decision, or up to 60 of them. */
 export const turnTimes = ({ thinks }: Pick<Pace, 'thinks'>): readonly [number, number] => [
   thinks,
   2 * thinks,
