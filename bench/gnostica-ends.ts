@@ -7,7 +7,9 @@ import { type Bot, sharesOf, wilson } from '@hortus/bots';
 import { announcerOf, gnostica, kinds, playersLeft } from '@hortus/gnostica';
 import { BREADTHS } from '@hortus/gnostica/players/levels.ts';
 import { gnosticaBot } from '@hortus/gnostica/players/mind.ts';
+import value from '@hortus/gnostica/players/value.json' with { type: 'json' };
 import { FastLuck, lowestBit } from '@hortus/kernel';
+import { readNetwork } from '@hortus/search';
 import { playMatch } from '../packages/bots/src/testing/contest.ts';
 import { greedyBot } from '../packages/games/gnostica/players/testing/rivals.ts';
 import { keptGames, mostGoal } from './contests.ts';
@@ -92,7 +94,8 @@ function played({ title, level, seats, cap, worlds }: Ends): string {
     return `${unended} unended, ${failed} of ${announced} announcements failed`;
   };
   const { before, keep } = keptGames(title, `${seats} ${cap} ${worlds}`, GAMES, said);
-  const bot = gnosticaBot(level, { ...BREADTHS[level], counted: worlds });
+  const network = level === 'expert' ? readNetwork(value) : undefined;
+  const bot = gnosticaBot(level, { ...BREADTHS[level], counted: worlds }, network);
   let letters = before;
   while (letters.length < GAMES) {
     letters += letterOf(playOut(bot, seats, cap, FIRST + letters.length));

@@ -8,6 +8,11 @@ export interface Pupil {
   /** Inputs and both hidden sizes. */
   readonly layers: Layers;
   /**
+   * How much of what a position is worth is learned from how the game went on, instead of what is thought of the next
+   * position: 1 or undefined for all of it. Where luck decides much, less is better (TD(λ), Sutton 1988).
+   */
+  readonly trust?: number;
+  /**
    * Plays one game and hands over the positions worth learning from; returns each side's result, 1 won, 0 lost. Without
    * a network it plays by rules of thumb, with one by a short search that the network judges.
    */

@@ -32,7 +32,7 @@ import { WORTH } from './card-worth.ts';
 import { landBeside, landIn, layGround, spaces, worths } from './ground.ts';
 
 /** The holder of a territory on which several seats stand. */
-const SHARED = MOST_SEATS;
+export const SHARED = MOST_SEATS;
 
 /**
  * Worth of territories held alone by one, two, or three men (no fourth may enter); faced: an enemy looks at it; near:
@@ -97,13 +97,13 @@ const SHARES = Float64Array.from(
 
 export const rows = new Float64Array(MOST_SEATS * WIDTH);
 /** By land: the only seat there, NONE, or SHARED; how many men. */
-const holders = new Int32Array(CARDS);
-const crowds = new Int32Array(CARDS);
+export const holders = new Int32Array(CARDS);
+export const crowds = new Int32Array(CARDS);
 /** By land: the seats whose pieces look at it, and those with pieces beside it. */
-const faced = new Int32Array(CARDS);
-const near = new Int32Array(CARDS);
+export const faced = new Int32Array(CARDS);
+export const near = new Int32Array(CARDS);
 /** By man: the land it is on. */
-const under = new Int32Array(MOST_MEN);
+export const under = new Int32Array(MOST_MEN);
 /** By seat and worth: how many territories an enemy looks at and may enter. */
 const open = new Int32Array(MOST_SEATS * 4);
 

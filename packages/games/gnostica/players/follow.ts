@@ -13,8 +13,9 @@ import {
 } from '../src/index.ts';
 import { reach } from './daring.ts';
 import { SCORE, WIDTH } from './facts.ts';
+import type { Judge } from './judge.ts';
 import { ENDLESS, LATE, lateness } from './late.ts';
-import { type Outlook, WON } from './outlook.ts';
+import type { Outlook } from './outlook.ts';
 import { redeal } from './redeal.ts';
 import { Rounds } from './rounds.ts';
 import type { Limit, Turn } from './turns.ts';
@@ -23,6 +24,7 @@ import type { Limit, Turn } from './turns.ts';
 export interface Line {
   readonly turn: Turn;
   readonly announces: boolean;
+  readonly impression: number;
   sum: number;
   worlds: number;
 }
@@ -40,12 +42,7 @@ export interface Patience {
   readonly doubt?: number;
 }
 
-/** How much a point of first impression changes the chance, and how many worlds it counts as. */
-const IMPRESSION = 0.04;
-const WEIGHT = 2;
-
-const meanOf = ({ sum, worlds, turn }: Line): number =>
-  (sum + WEIGHT * IMPRESSION * Math.max(turn.worth, -WON)) / worlds;
+const meanOf = ({ sum, worlds, impression }: Line): number => (sum + impression) / worlds;
 const best = (a: Line, b: Line): Line => (meanOf(b) > meanOf(a) ? b : a);
 
 /** Openings vary: in these turns of each player, chance decides between turns that are almost equally likely to win. */
@@ -75,21 +72,24 @@ const DEALING = 10;
 
 export class Follower {
   readonly #outlook: Outlook;
+  readonly #judge: Judge;
   readonly #rounds: Rounds;
   readonly #words = new Int32Array(size);
   readonly #dice = new FastLuck(1);
   /** By line, in the world under way. */
   readonly #chances: number[] = [];
 
-  constructor(outlook: Outlook) {
+  constructor(outlook: Outlook, judge: Judge = outlook) {
     this.#outlook = outlook;
-    this.#rounds = new Rounds(outlook);
+    this.#judge = judge;
+    this.#rounds = new Rounds(outlook, judge);
   }
 
   /** A turn as it is, and announcing where that is worth a thought. */
-  linesOf(turn: Turn, { rules }: GnosticaState, seat: Seat): Line[] {
-    const rests = { turn, announces: false, sum: 0, worlds: 0 };
-    return this.#mayAnnounce({ ints: turn.ints, rules }, seat)
+  linesOf(turn: Turn, state: GnosticaState, seat: Seat): Line[] {
+    const impression = this.#judge.impression(turn, state, seat);
+    const rests = { turn, announces: false, impression, sum: 0, worlds: 0 };
+    return this.#mayAnnounce({ ints: turn.ints, rules: state.rules }, seat)
       ? [rests, { ...rests, announces: true }]
       : [rests];
   }

@@ -1,10 +1,13 @@
 import type { Players } from '@hortus/bots';
 import { randomBot } from '@hortus/bots';
+import { readNetwork } from '@hortus/search';
 import { gnostica, kinds } from '../src/index.ts';
 import { gnosticaChances } from './chances.ts';
 import { BREADTHS, STEEP } from './levels.ts';
 import { gnosticaBot } from './mind.ts';
 import ratings from './ratings.json' with { type: 'json' };
+import { gnosticaPupil } from './value/pupil.ts';
+import value from './value.json' with { type: 'json' };
 import { LASTING } from './weights.ts';
 import { imagined } from './world.ts';
 
@@ -15,11 +18,12 @@ export const players: Players = {
     novice: () => gnosticaBot('novice', BREADTHS.novice),
     club: () => gnosticaBot('club', BREADTHS.club),
     strong: () => gnosticaBot('strong', BREADTHS.strong),
-    expert: () => gnosticaBot('expert', BREADTHS.expert),
+    expert: () => gnosticaBot('expert', BREADTHS.expert, readNetwork(value)),
   },
   ratings,
   draws: true,
   chances: () => gnosticaChances(LASTING, STEEP),
+  pupil: gnosticaPupil,
   // What was drawn is luck.
   forced: (_, move) => (kinds.draw.is(move) || kinds.redraw.is(move) ? 'beside' : undefined),
   random: () => randomBot(gnostica, (view, { rng }) => imagined(view, rng)),

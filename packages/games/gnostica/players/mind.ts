@@ -2,6 +2,7 @@
 
 import type { Bot, Means } from '@hortus/bots';
 import { FastLuck, type Move, moveList, type Seat } from '@hortus/kernel';
+import type { Network } from '@hortus/search';
 import {
   announcerOf,
   BID,
@@ -22,6 +23,7 @@ import { Outlook, type Pressure } from './outlook.ts';
 import { bidOrTake } from './start.ts';
 import { shareOf, Watch } from './time.ts';
 import { type Limit, type Turn, Turns } from './turns.ts';
+import { Learned } from './value/learned.ts';
 import type { Weights } from './weights.ts';
 import { imagined } from './world.ts';
 
@@ -73,11 +75,12 @@ const isLongAmongMany = (state: GnosticaState): boolean =>
 const amongRivals = (positions: number, rivals: number): number =>
   Math.max(Math.min(positions, FEWEST), Math.ceil(positions / rivals));
 
-export function gnosticaBot(level: string, sight: SearchBreadth): Bot {
+export function gnosticaBot(level: string, sight: SearchBreadth, network?: Network): Bot {
   const outlook = new Outlook(sight.weights, sight.steep, sight.pressure);
   const follows = sight.turns > 1;
   const turns = new Turns(outlook, follows ? sight.turns : EQUALS, follows, sight.each);
-  const follower = new Follower(outlook);
+  const judge = network === undefined ? outlook : new Learned(network, outlook);
+  const follower = new Follower(outlook, judge);
   const last = lastTurns();
   const list = moveList(gnostica);
 

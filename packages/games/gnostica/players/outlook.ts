@@ -19,7 +19,9 @@ import {
 import { boardPlace, boardWorth, isRemembered, rememberBoard } from './boards.ts';
 import { WORTH } from './card-worth.ts';
 import { CHANCE, CUPS, FACTS, Facts, HIGH, HIGHER, rows, SCORE, SORT_OF, WIDTH } from './facts.ts';
+import type { Judge } from './judge.ts';
 import { LATE, lateness, type Span } from './late.ts';
+import type { Turn } from './turns.ts';
 import type { Weights } from './weights.ts';
 
 /** A match won; every other value is well below. */
@@ -36,7 +38,7 @@ const WITHIN = 0.3;
 /** How much a point of score changes the chances. */
 const STEEP = 0.25;
 /** Nothing is won before the last turn is over. */
-const AT_BEST = 0.9;
+export const AT_BEST = 0.9;
 
 /** What a draw counts among chances to win. */
 export const drawnChance = (seats: number): number => DRAWN / seats;
@@ -59,7 +61,11 @@ const NO_PRESSURE: Pressure = { span: LATE, presses: 0, heedless: 0, instead: 0 
 /** How many outlooks there are: each remembers boards of its own, since weights differ. */
 let outlooks = 0;
 
-export class Outlook {
+/** How much a point of first impression changes the chance, and how many worlds it counts as. */
+const IMPRESSION = 0.04;
+const WEIGHT = 2;
+
+export class Outlook implements Judge {
   readonly #number = outlooks++;
   readonly facts = new Facts();
   /** By card. */
@@ -198,6 +204,15 @@ export class Outlook {
     const value = this.value(state, seat);
     if (value === WON) return 1;
     return AT_BEST / (1 + exponential(-this.#steep * value));
+  }
+
+  impression({ worth }: Turn): number {
+    return WEIGHT * IMPRESSION * Math.max(worth, -WON);
+  }
+
+  /** How far the weighted sums alone are from an even chance. */
+  edge(state: GnosticaState, seat: Seat): number {
+    return this.#steep * this.#ofBoard(state, seat);
   }
 
   /** How near an announced seat is to winning. */

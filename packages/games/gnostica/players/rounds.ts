@@ -25,6 +25,7 @@ import {
   winnerOf,
 } from '../src/index.ts';
 import { dares } from './daring.ts';
+import type { Judge } from './judge.ts';
 import { lastTurns } from './last.ts';
 import { drawnChance, type Outlook } from './outlook.ts';
 import { type Limit, type Turn, Turns } from './turns.ts';
@@ -37,14 +38,17 @@ const ANSWERS = 12;
 
 export class Rounds {
   readonly #outlook: Outlook;
+  /** Of the positions in which rounds end. */
+  readonly #judge: Judge;
   readonly #turns: Turns;
   /** Announced last turns, and answers to an announcement of the only rival. */
   readonly #last = lastTurns();
   readonly #answers: Turns;
   readonly #from = new Int32Array(size);
 
-  constructor(outlook: Outlook) {
+  constructor(outlook: Outlook, judge: Judge = outlook) {
     this.#outlook = outlook;
+    this.#judge = judge;
     this.#turns = new Turns(outlook, 1, true);
     this.#answers = new Turns(outlook, ANSWERS, true);
   }
@@ -87,7 +91,7 @@ export class Rounds {
       if (announcerOf(ints) !== NONE && announcerOf(ints) !== seat && !this.#others(state, seat, limit, rng))
         return undefined;
     }
-    return this.#outlook.chance(state, seat);
+    return this.#judge.chance(state, seat);
   }
 
   /** The turns of the others, until it is the seat's turn or it is out or all is over; false if time ran out. */
@@ -95,18 +99,24 @@ export class Rounds {
     const { ints } = state;
     while (phaseOf(ints) !== OVER && turnOf(ints) !== seat && !isGone(ints, seat)) {
       const who = turnOf(ints);
-      const open = announcerOf(ints);
-      if (open !== NONE && open !== who && phaseOf(ints) === TURN && playersLeft(state) === 2) {
-        if (!this.#answer(state, who, limit, rng)) return false;
-        continue;
-      }
-      if (!this.#finish(state, who, limit, rng)) return false;
-      if (phaseOf(ints) === END) gnostica.play(state, who, this.#endOf(state, who), rng);
+      if (!this.playTurn(state, limit, rng)) return false;
+      if (phaseOf(ints) === END) gnostica.play(state, who, this.endOf(state, who), rng);
     }
     return true;
   }
 
-  #endOf(state: GnosticaState, who: Seat): Move {
+  /** Whoever's turn it is plays it, up to its end; false if time ran out. */
+  playTurn(state: GnosticaState, limit: Limit, rng: Rng): boolean {
+    const { ints } = state;
+    const who = turnOf(ints);
+    const open = announcerOf(ints);
+    return open !== NONE && open !== who && phaseOf(ints) === TURN && playersLeft(state) === 2
+      ? this.#answer(state, who, limit, rng)
+      : this.#finish(state, who, limit, rng);
+  }
+
+  /** Announces or not. */
+  endOf(state: GnosticaState, who: Seat): Move {
     return announcerOf(state.ints) === NONE && dares(this.#outlook, state, who) ? ANNOUNCE : REST;
   }
 

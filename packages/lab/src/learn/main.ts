@@ -9,6 +9,7 @@ import type { Pupil } from '@hortus/bots';
 import { KITS, kitOf } from '@hortus/catalogue';
 import { type Layers, Network, type NetworkFile, readNetwork, writeNetwork } from '@hortus/search';
 import { Samples } from './samples.ts';
+import { mixTargets } from './targets.ts';
 import { Trainer } from './train.ts';
 
 const LEARN_USAGE = `npm run lab -- learn GAME [--games 60000] [--searched 6000] [--generations 2] [--rounds 4] [--seed 1] [--out .hortus/values/GAME.json]
@@ -25,6 +26,8 @@ const OPTIONS = {
 
 /** One position in this many is held out, to measure by. */
 const APART = 10;
+/** How often the network is fitted to what it thinks of the positions after. */
+const PASSES = 4;
 /** Each generation's games have seeds of their own. */
 const SEEDS = 10_000_000;
 
@@ -56,10 +59,21 @@ export async function learn(args: readonly string[]): Promise<number> {
     console.log(`  by hand: log loss ${lossOf(samples, train, (i) => samples.byHand[i]).toFixed(4)}`);
     if (network !== undefined)
       console.log(`  before:  log loss ${lossBy(samples, train, network).toFixed(4)}`);
-    trainer.fit(samples, train, rounds, (round) => {
-      const fitted = new Network(pupil.layers, trainer.weights);
-      console.log(`  round ${round + 1}: log loss ${lossBy(samples, train, fitted).toFixed(4)}`);
-    });
+    const { trust = 1 } = pupil;
+    for (let pass = 0; pass < (trust < 1 ? PASSES : 1); pass++) {
+      if (trust < 1) {
+        const fitted = pass === 0 ? network : new Network(pupil.layers, trainer.weights);
+        mixTargets(
+          samples,
+          trust,
+          fitted === undefined ? (i) => samples.byHand[i] : chancesBy(samples, fitted),
+        );
+      }
+      trainer.fit(samples, train, rounds, (round) => {
+        const fitted = new Network(pupil.layers, trainer.weights);
+        console.log(`  round ${round + 1}: log loss ${lossBy(samples, train, fitted).toFixed(4)}`);
+      });
+    }
     if (generation === 1) forgetUnseen(trainer.weights, pupil.layers, samples);
     const file = writeNetwork(pupil.layers, trainer.weights);
     network = readNetwork(file);
@@ -91,15 +105,11 @@ function readArgs(args: readonly string[]) {
 
 function gather(pupil: Pupil, network: Network | undefined, games: number, seed: number): Samples {
   const samples = new Samples();
-  const sides: number[] = [];
   for (let game = 0; game < games; game++) {
-    const from = samples.count;
-    sides.length = 0;
-    const results = pupil.play(seed * SEEDS + game, network, (inputs, byHand, side) => {
-      samples.add(inputs, byHand);
-      sides.push(side);
-    });
-    for (const [i, side] of sides.entries()) samples.results[from + i] = results[side];
+    const results = pupil.play(seed * SEEDS + game, network, (inputs, byHand, side) =>
+      samples.add(inputs, byHand, side),
+    );
+    samples.end(results);
     if (game % 100 === 99) process.stderr.write(`\r${game + 1} of ${games} games   `);
   }
   process.stderr.write('\n');
@@ -123,14 +133,17 @@ function forgetUnseen(weights: Float64Array, [inputs, h]: Layers, samples: Sampl
   for (let i = 0; i < inputs; i++) if (!seen.has(i)) weights.fill(0, i * h, (i + 1) * h);
 }
 
-function lossBy(samples: Samples, from: number, network: Network): number {
+const lossBy = (samples: Samples, from: number, network: Network): number =>
+  lossOf(samples, from, chancesBy(samples, network));
+
+/** What a network thinks of each position. */
+function chancesBy({ starts, places, values }: Samples, network: Network): (i: number) => number {
   const inputs = new Float64Array(network.layers[0]);
-  return lossOf(samples, from, (i) => {
+  return (i) => {
     inputs.fill(0);
-    for (let p = samples.starts[i]; p < samples.starts[i + 1]; p++)
-      inputs[samples.places[p]] = samples.values[p];
+    for (let p = starts[i]; p < starts[i + 1]; p++) inputs[places[p]] = values[p];
     return network.chance(inputs);
-  });
+  };
 }
 
 /** The log loss of these chances on the positions held out. */

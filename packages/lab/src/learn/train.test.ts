@@ -9,7 +9,7 @@ function oneOfTwo(): Samples {
   for (let i = 0; i < 8000; i++) {
     const [a, b] = [i & 1, (i >> 1) & 1];
     samples.add(Float64Array.of(a, b, 1), 0.5);
-    samples.results[i] = a ^ b;
+    samples.targets[i] = a ^ b;
   }
   return samples;
 }

@@ -71,7 +71,7 @@ export class Trainer {
     }
   }
 
-  private learn({ starts, places, values, results }: Samples, at: number): void {
+  private learn({ starts, places, values, targets }: Samples, at: number): void {
     const { weights, gradient, first, second, behindFirst, behindSecond } = this;
     const [inputs, h, k] = this.layers;
     const biases1 = inputs * h;
@@ -92,7 +92,7 @@ export class Trainer {
     }
     let edge = weights[bias3];
     for (let j = 0; j < k; j++) if (second[j] > 0) edge += second[j] * weights[layer3 + j];
-    const off = sigmoid(edge) - results[at];
+    const off = sigmoid(edge) - targets[at];
     gradient[bias3] += off;
     for (let j = 0; j < k; j++) {
       behindSecond[j] = 0;
