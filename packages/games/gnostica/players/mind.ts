@@ -60,6 +60,8 @@ const CLOSELY = 3000;
 const DECIDING = 3;
 /** Positions of each turn of a round at least, however many rivals play. */
 const FEWEST = 60;
+/** Between two, a network chooses the turns to follow among this many times as many. */
+const CANDIDATES = 3;
 /** Where time has no end, unless told otherwise. */
 const FEW_WORLDS = 2;
 
@@ -75,11 +77,22 @@ const isLongAmongMany = (state: GnosticaState): boolean =>
 const amongRivals = (positions: number, rivals: number): number =>
   Math.max(Math.min(positions, FEWEST), Math.ceil(positions / rivals));
 
+/** The turns that make the best first impression, in the order in which they were found. */
+function mostPromising(lines: readonly Line[], turns: number): readonly Line[] {
+  const byImpression = lines
+    .filter(({ announces }) => !announces)
+    .sort((a, b) => b.impression - a.impression);
+  const kept = new Set(byImpression.slice(0, turns).map(({ turn }) => turn));
+  return lines.filter(({ turn }) => kept.has(turn));
+}
+
 export function gnosticaBot(level: string, sight: SearchBreadth, network?: Network): Bot {
   const outlook = new Outlook(sight.weights, sight.steep, sight.pressure);
   const follows = sight.turns > 1;
   const turns = new Turns(outlook, follows ? sight.turns : EQUALS, follows, sight.each);
   const judge = network === undefined ? outlook : new Learned(network, outlook);
+  const candidates =
+    network === undefined ? turns : new Turns(outlook, CANDIDATES * sight.turns, true, sight.each);
   const follower = new Follower(outlook, judge);
   const last = lastTurns();
   const list = moveList(gnostica);
@@ -120,9 +133,10 @@ export function gnosticaBot(level: string, sight: SearchBreadth, network?: Netwo
       last.search(world, seat, { ...limit, positions: CLOSELY }, luck);
       if (last.count > 0) return last.found[0].move;
     }
-    turns.search(world, seat, { ...limit, positions }, luck);
-    if (turns.count === 0) return list[luck.below(gnostica.legal(world, seat, list))];
-    const found = turns.found.slice(0, turns.count);
+    const ways = playersLeft(world) === 2 ? candidates : turns;
+    ways.search(world, seat, { ...limit, positions }, luck);
+    if (ways.count === 0) return list[luck.below(gnostica.legal(world, seat, list))];
+    const found = ways.found.slice(0, ways.count);
     const { move, worth } = found[0];
     if (!follows) {
       const equals = found.filter((turn) => turn.worth >= worth - sight.blur * early);
@@ -131,7 +145,8 @@ export function gnosticaBot(level: string, sight: SearchBreadth, network?: Netwo
       return among[luck.below(among.length)].move;
     }
     if (found.every((turn) => turn.move === move)) return move;
-    return follower.follow(choice(found, world, seat), world, seat, patience, limit, luck).turn.move;
+    const lines = mostPromising(choice(found, world, seat), sight.turns);
+    return follower.follow(lines, world, seat, patience, limit, luck).turn.move;
   };
 
   /** GNO-R-59 Rather than draw the game by a pass. */
