@@ -3,7 +3,7 @@ import { FastLuck } from '@hortus/kernel';
 import { scene } from '@hortus/testkit';
 import { expect, test } from 'vitest';
 import { gnostica, kinds } from '../src/index.ts';
-import { Follower } from './follow.ts';
+import { Follower, type Line, mostPromising, weighed } from './follow.ts';
 import { Outlook } from './outlook.ts';
 import { Watch } from './time.ts';
 import { LASTING } from './weights.ts';
@@ -53,4 +53,33 @@ test('whenever time runs out, all lines are compared in the same worlds', () => 
     expect(announces).toBe(worlds[0] > 0);
   }
   expect(new Set(ends.map(({ worlds }) => worlds[0])).size).toBeGreaterThan(2);
+});
+
+test('a world in which the announcement fails counts for more than one that is lost without it', () => {
+  const chance = (won: number, announces: boolean, doubt: number, late = 0): number =>
+    won * weighed(1, announces, { caution: 0.05, doubt }, late) +
+    (1 - won) * weighed(0, announces, { caution: 0.05, doubt }, late);
+  // Nine of ten announcements succeed, and going on wins three of four games.
+  expect(chance(0.9, true, 0)).toBeGreaterThan(chance(0.75, false, 0));
+  expect(chance(0.9, true, 2)).toBeLessThan(chance(0.75, false, 2));
+  expect(chance(0.99, true, 2)).toBeGreaterThan(chance(0.75, false, 2));
+  // In a game that seems to have no end, hardly any chance is too small to announce.
+  expect(chance(0.2, true, 2, 1)).toBeGreaterThan(chance(0.75, false, 2, 1));
+});
+
+test('of more turns than can be followed, those that look best are, with and without announcing', () => {
+  const { state } = scene(gnostica, SAFE.join('\n'), { seats: 2 });
+  const lines = [0.3, 0.9, 0.1, 0.6].flatMap((impression): Line[] => {
+    const turn = { move: kinds.rest.pack(), worth: 0, ints: state.ints, lucky: undefined };
+    const line = { turn, announces: false, impression, sum: 0, worlds: 0 };
+    return impression === 0.6 ? [line, { ...line, announces: true }] : [line];
+  });
+  const kept = (most: number) =>
+    mostPromising(lines, most).map(({ impression, announces }) => [impression, announces]);
+  expect(kept(2)).toEqual([
+    [0.9, false],
+    [0.6, false],
+    [0.6, true],
+  ]);
+  expect(kept(9)).toHaveLength(5);
 });

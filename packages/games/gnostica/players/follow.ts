@@ -60,6 +60,24 @@ const LOST_LATER = 0.9;
 /** How much less may be held to think of announcing where it is late. */
 const LESS_HELD = 3;
 
+/** What a chance counts for a turn that announces or doesn't, where it is this late. */
+export const weighed = (
+  chance: number,
+  announces: boolean,
+  { caution, doubt = 0 }: Pick<Patience, 'caution' | 'doubt'>,
+  late: number,
+): number =>
+  announces ? chance - (caution + doubt * (1 - chance)) * (1 - late) : chance * (1 - LOST_LATER * late);
+
+/** The turns that make the best first impression, in the order in which they were found. */
+export function mostPromising(lines: readonly Line[], turns: number): readonly Line[] {
+  const byImpression = lines
+    .filter(({ announces }) => !announces)
+    .sort((a, b) => b.impression - a.impression);
+  const kept = new Set(byImpression.slice(0, turns).map(({ turn }) => turn));
+  return lines.filter(({ turn }) => kept.has(turn));
+}
+
 /** How late it is; between two, as far as the game seems to have no end. */
 const lateOf = (state: GnosticaState): number =>
   lateness(state.ints, playersLeft(state) > 2 ? LATE : ENDLESS);
@@ -131,7 +149,7 @@ export class Follower {
     lines: readonly Line[],
     { ints, rules }: GnosticaState,
     seat: Seat,
-    { caution, doubt = 0 }: Patience,
+    patience: Patience,
     limit: Limit,
     seed: number,
     turn: number,
@@ -145,9 +163,7 @@ export class Follower {
       redeal(state, seat, this.#dice, turn);
       const chance = this.#rounds.chance(state, seat, line.turn.lucky, line.announces, limit, this.#dice);
       if (chance === undefined) return false;
-      this.#chances[i] = line.announces
-        ? chance - (caution + doubt * (1 - chance)) * (1 - late)
-        : chance * (1 - LOST_LATER * late);
+      this.#chances[i] = weighed(chance, line.announces, patience, late);
     }
     for (const [i, line] of lines.entries()) {
       line.sum += this.#chances[i];

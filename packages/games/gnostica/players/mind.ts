@@ -16,7 +16,7 @@ import {
   turnsOf,
 } from '../src/index.ts';
 import { dares } from './daring.ts';
-import { Follower, type Line, type Patience } from './follow.ts';
+import { Follower, type Line, mostPromising, type Patience } from './follow.ts';
 import { lastTurns } from './last.ts';
 import { LONG, lateness } from './late.ts';
 import { Outlook, type Pressure } from './outlook.ts';
@@ -76,15 +76,6 @@ const isLongAmongMany = (state: GnosticaState): boolean =>
 /** Positions of each turn of a round: where more rivals play, fewer. */
 const amongRivals = (positions: number, rivals: number): number =>
   Math.max(Math.min(positions, FEWEST), Math.ceil(positions / rivals));
-
-/** The turns that make the best first impression, in the order in which they were found. */
-function mostPromising(lines: readonly Line[], turns: number): readonly Line[] {
-  const byImpression = lines
-    .filter(({ announces }) => !announces)
-    .sort((a, b) => b.impression - a.impression);
-  const kept = new Set(byImpression.slice(0, turns).map(({ turn }) => turn));
-  return lines.filter(({ turn }) => kept.has(turn));
-}
 
 export function gnosticaBot(level: string, sight: SearchBreadth, network?: Network): Bot {
   const outlook = new Outlook(sight.weights, sight.steep, sight.pressure);
