@@ -124,7 +124,7 @@ export function gnosticaBot(level: string, sight: SearchBreadth, network?: Netwo
       last.search(world, seat, { ...limit, positions: CLOSELY }, luck);
       if (last.count > 0) return last.found[0].move;
     }
-    const ways = playersLeft(world) === 2 ? candidates : turns;
+    const ways = world.rules.seats === 2 ? candidates : turns;
     ways.search(world, seat, { ...limit, positions }, luck);
     if (ways.count === 0) return list[luck.below(gnostica.legal(world, seat, list))];
     const found = ways.found.slice(0, ways.count);
