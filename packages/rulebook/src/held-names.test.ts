@@ -6,12 +6,16 @@ import { textFiles } from '../scripts/project.ts';
 
 const isText = (path: string): boolean => /\.(?:md|txt|ts|tsx|js|mjs|json|css|html|svg|py|card)$/.test(path);
 
+/** The numbers of a network are written as random letters, so that short names come up in them by chance. */
+const withoutWeights = (text: string): string =>
+  text.includes('"hortus": "network"') ? text.replace(/^ *"weights": ".*"$/m, '') : text;
+
 test('[CGS-GEP-7] no text of the project holds an official name', () => {
   const files = [...textFiles('docs', isText), ...textFiles('packages', isText)];
   expect(files.length).toBeGreaterThan(20);
   const find = finder(heldNames());
   const found = files.flatMap(({ path, text }) =>
-    [path, text].flatMap((part) => find(part).map(({ line, name }) => `${path}:${line} ${name}`)),
+    [path, withoutWeights(text)].flatMap((part) => find(part).map(({ line, name }) => `${path}:${line} ${name}`)),
   );
   expect(found).toEqual([]);
 });
