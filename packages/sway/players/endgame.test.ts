@@ -4,6 +4,8 @@ import { worldsAsunder } from '@hortus/worlds-asunder';
 import { expect, test } from 'vitest';
 import {
   askedIn,
+  experienceCountOf,
+  homeOf,
   opsCountOf,
   PHASE,
   phaseIn,
@@ -101,7 +103,9 @@ test.each([genesis, worldsAsunder])('$id: where nothing is hidden, there is one 
   if (!setting.ok) throw new Error('the usual options');
   const world = game.create(setting.value, 2);
   let looked = 0;
+  let experienced = 0;
   for (const [state, seat] of endings(game, 16, 14)) {
+    if (experienceCountOf(state.ints, homeOf(state.rules, 1 - seat)) > 0) experienced++;
     const view = game.view(state, seat);
     for (let seed = 0; seed < 3; seed++) {
       game.imagine(view, world, new FastLuck(seed));
@@ -110,6 +114,8 @@ test.each([genesis, worldsAsunder])('$id: where nothing is hidden, there is one 
     looked++;
   }
   expect(looked).toBeGreaterThan(10);
+  // Lives and recruits in the rival's experience are public (WA-E-7), others aren't.
+  if (game === worldsAsunder) expect(experienced).toBeGreaterThan(10);
 });
 
 test('without patience nothing is said', () => {

@@ -3,13 +3,23 @@
  * themselves can work out who wins, within a limit of positions. If cards come back to the destiny and one of them is
  * drawn, nobody can tell.
  */
-import { copyInto, type Move, type MoveList, moveList, type Rng, type Seat } from '@hortus/kernel';
+import {
+  copyInto,
+  hasBit,
+  lowestMember,
+  type Move,
+  type MoveList,
+  moveList,
+  type Rng,
+  type Seat,
+  withoutLowest,
+} from '@hortus/kernel';
 import {
   askedIn,
   destinyCount,
   engagedCountIn,
   entryAt,
-  experienceCountOf,
+  experienceInt,
   hiddenCountIn,
   homeOf,
   LASTING,
@@ -18,8 +28,10 @@ import {
   PHASE,
   phaseIn,
   play,
+  SET,
   type SwayState,
   sideOf,
+  sureOf,
   TASK,
   taskIn,
   winnerIn,
@@ -50,8 +62,16 @@ const SELDOM = 64;
 /** Is this world the only one that the seat's view allows, and is nothing left to luck? */
 export function nothingIsHidden(state: SwayState, seat: Seat): boolean {
   const { ints, rules } = state;
-  const rivals = rules.experienceHidden ? experienceCountOf(ints, homeOf(rules, 1 - seat)) : 0;
-  return rules.seats === 2 && destinyCount(state) === 0 && hiddenCountIn(ints) === 0 && rivals === 0;
+  if (rules.seats !== 2 || destinyCount(state) > 0 || hiddenCountIn(ints) > 0) return false;
+  return !rules.experienceHidden || knowsExperience(state, seat, homeOf(rules, 1 - seat));
+}
+
+/** WA-E-7 Lives and recruits are known to all. */
+function knowsExperience(state: SwayState, seat: Seat, home: number): boolean {
+  for (let i = 0; i < SET; i++)
+    for (let bits = experienceInt(state.ints, home, i); bits !== 0; bits = withoutLowest(bits))
+      if (!hasBit(sureOf(state, lowestMember(i, bits)), seat)) return false;
+  return true;
 }
 
 /** Records whether anybody asked it for a number. */
