@@ -30,7 +30,7 @@ const inTurn =
     offers(...kinds)(state, legal) && (inPhase(PHASE.obstruct)(state) || inPhase(PHASE.plot)(state));
 
 const { bring, draw, engage, interrupt, negotiate, negotiateFor, omen } = MOVES.kinds;
-const { persuade, recall, recruit, refill } = MOVES.kinds;
+const { pass, persuade, recall, recruit, refill, waive } = MOVES.kinds;
 const CUTS_IN: Asked = (state, legal) => inTask(TASK.window)(state) && offers(interrupt)(state, legal);
 
 const [TWO, FOUR] = [[2], [4]];
@@ -75,9 +75,9 @@ const ASKED = QUESTIONS.flatMap(([name, game, tables, isAsked]) =>
 const isWorkedOut = (state: SwayState, seat: Seat): boolean =>
   nothingIsHidden(state, seat) && !inPhase(PHASE.draft)(state);
 
-/** What no bot has to look at: laying cards where nothing is left to answer. */
+/** What no bot has to look at: laying cards where nothing is left to answer, and passing more than once. */
 const mayBeLeftOut = (state: SwayState, seat: Seat, move: Move): boolean =>
-  isAnswered(state, seat) && engage.is(move);
+  waive.is(move) || (isAnswered(state, seat) && engage.is(move));
 
 test.each(ASKED)('$id, $seats seats, $name: expert looks at every legal move', (asked) => {
   const { game, seats, isAsked } = asked;
@@ -95,3 +95,25 @@ test.each(ASKED)('$id, $seats seats, $name: expert looks at every legal move', (
     }
   expect(found).toBeGreaterThan(0);
 });
+
+const LEVELS = ['beginner', 'novice', 'club', 'strong', 'expert'];
+const WINDOWS = [genesis, worldsAsunder].flatMap((game) =>
+  [true, false].flatMap((holds) => LEVELS.map((level) => ({ game, id: game.id, holds, level }))),
+);
+test.each(WINDOWS)(
+  '$id, holding a battle card: $holds, $level never passes for the rest of an attack',
+  ({ game, holds, level }) => {
+    const bot = botFor(game, level);
+    let found = 0;
+    for (let seed = 3; seed < MOST_SEEDS && found < 10; seed++)
+      for (const question of questionsOf(game, seed, undefined, 2)) {
+        const { state, legal } = question;
+        if (!inTask(TASK.window)(state) || legal.some(interrupt.is) !== holds) continue;
+        const { chosen, lines } = look(game, bot, question, found);
+        expect([chosen, ...[...lines.keys()].map(([move]) => move)].filter(waive.is)).toEqual([]);
+        if (!holds) expect(pass.is(chosen)).toBe(true);
+        if (++found === 10) break;
+      }
+    expect(found).toBe(10);
+  },
+);

@@ -5,7 +5,7 @@
 import { type Means, useOf } from '@hortus/bots';
 import { FastLuck, type Game, type Move, type MoveList, moveList } from '@hortus/kernel';
 import type { Network } from '@hortus/search';
-import { legal, type SwayState, turnsIn } from '../src/index.ts';
+import { legal, MOVES, type SwayState, turnsIn } from '../src/index.ts';
 import { different } from './different.ts';
 import { Endgame, nothingIsHidden } from './endgame.ts';
 import type { Figures } from './figures.ts';
@@ -24,6 +24,8 @@ export interface SearchBreadth {
   readonly worlds: number;
   /** Within a phase, try only the lines, not every single move. */
   readonly linesOnly?: true;
+  /** Also considers passing for the rest of an attack, as when the networks learned; it's never better than passing. */
+  readonly waives?: true;
   /**
    * Errs as people do: also plays lines whose chance to win seems worse by less than this, the closer the
    * more often. It then looks at `worlds` worlds however much time there is.
@@ -46,6 +48,8 @@ interface Decision {
   readonly begun: number;
   readonly means: Means;
 }
+
+const { waive } = MOVES.kinds;
 
 /** Endgame positions to search if time is unlimited. */
 const MOST_SOLVED = 2000;
@@ -111,7 +115,8 @@ export class Searcher {
     const lines = this.lines.propose(world, scratch, seat, this.sight.lines, luck);
     if (this.sight.linesOnly && lines.length > 1) return lines;
     const single = new Set(lines.filter(({ length }) => length === 1).map(([move]) => move));
-    const others = moves.filter((move) => !single.has(move));
+    const { waives } = this.sight;
+    const others = moves.filter((move) => !single.has(move) && (waives || !waive.is(move)));
     const all = [...lines, ...Array.from(others, (move): Line => [move])];
     return withoutNeedless(world, seat, all);
   }

@@ -19,8 +19,11 @@ export interface Question {
   readonly setting: Setting;
 }
 
-/** Questions with a real choice, from random matches under every setting of the tests, or those for `only` that many. */
-export function* questionsOf(game: SwayGame, seed: number, only?: number): Generator<Question> {
+/**
+ * Questions with a real choice, of `fewest` moves, from random matches
+ * under every setting of the tests, or those for `only` that many.
+ */
+export function* questionsOf(game: SwayGame, seed: number, only?: number, fewest = 3): Generator<Question> {
   const list = moveList(game);
   const rng = new FastLuck(seed);
   for (const { options, seats = 2 } of SETTINGS[game.id]) {
@@ -31,7 +34,7 @@ export function* questionsOf(game: SwayGame, seed: number, only?: number): Gener
     for (let toAct = game.setup(state, rng), ply = 0; toAct !== 0 && ply < 400; ply++) {
       const seat = lowestBit(toAct);
       const legal = [...list.subarray(0, game.legal(state, seat, list))];
-      if (legal.length > 2) yield { state, seat, legal, setting: { options, seats } };
+      if (legal.length >= fewest) yield { state, seat, legal, setting: { options, seats } };
       toAct = game.play(state, seat, legal[rng.below(legal.length)], rng);
     }
   }

@@ -28,7 +28,7 @@ const STRAYS = 4;
 const MOST_MOVES = 3000;
 /** One game in this many has four players. */
 const FOURS = 8;
-const GLANCE = { lines: 6, plots: 1, worlds: 1, linesOnly: true } as const;
+const GLANCE = { lines: 6, plots: 1, worlds: 1, linesOnly: true, waives: true } as const;
 
 interface Player {
   /** Called before each game. */
