@@ -20,7 +20,10 @@ export interface Settings {
    */
   readonly botThinks: number;
   readonly botPace: number;
-  /** Without an answer by then its thread is terminated and a quick move played. */
+  /**
+   * Without an answer by then its thread is terminated and a quick move played; waiting for a thread may take as long
+   * again. That's the time of a whole turn, so a thread that hangs takes no longer than a bot that thinks.
+   */
   readonly botLimit: number;
   readonly botThreads: number;
   /** Content that takes longer to read is refused. */
@@ -86,7 +89,7 @@ export const SETTINGS: Settings = {
   revealLimit: 30_000,
   botThinks: 400,
   botPace: 700,
-  botLimit: 3_000,
+  botLimit: 2_000,
   botThreads: 1,
   readLimit: 5_000,
   awayAfter: 4_000,

@@ -54,7 +54,7 @@ test.each([
   // Node would fire such a timer at once.
   ['HORTUS_SETTINGS', '{"awayAfter":3000000000}', 'awayAfter must be a whole number from 1 to 2147483647'],
   ['HORTUS_SETTINGS', '{"botThreads":1000}', 'botThreads must be a whole number from 1 to 256, not 1000'],
-  ['HORTUS_SETTINGS', '{"botThinks":3000}', 'botThinks (3000) must be less than botLimit (3000)'],
+  ['HORTUS_SETTINGS', '{"botThinks":2000}', 'botThinks (2000) must be less than botLimit (2000)'],
   [
     'HORTUS_SETTINGS',
     '{"closeWithin":6000}',

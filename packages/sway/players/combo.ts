@@ -83,21 +83,32 @@ export class ComboSearch {
    */
   nodes = 0;
   private readonly most: number;
+  private isLate: (() => boolean) | undefined;
+  private gaveUp = false;
 
   constructor(mostMoves: number, most = Number.POSITIVE_INFINITY) {
     this.mostMoves = mostMoves;
     this.most = most;
   }
 
-  /** The seat engages now, in an obstruction, a plot or a reveal window, and there's no other question. */
-  highest(state: SwayState, seat: Seat): Combo {
+  /**
+   * The seat engages now, in an obstruction, a plot or a reveal window, and there's no other question. Once it's late,
+   * the search takes the best found so far.
+   */
+  highest(state: SwayState, seat: Seat, isLate?: () => boolean): Combo {
     this.known.clear();
     this.nodes = 0;
+    this.isLate = isLate;
+    this.gaveUp = false;
     const start = this.at(state, 0);
     copyInto(state, start);
     settleLuck(start);
     const margin = marginOf(start, seat) + this.search(start, seat, 0).gain;
-    return { margin, exact: this.nodes < this.most, moves: this.movesFrom(start, state, seat) };
+    return {
+      margin,
+      exact: !this.gaveUp && this.nodes < this.most,
+      moves: this.movesFrom(start, state, seat),
+    };
   }
 
   private at(state: SwayState, depth: number): SwayState {
@@ -113,7 +124,7 @@ export class ComboSearch {
     const key = keyOf(state, seat);
     const found = this.known.get(key);
     if (found !== undefined) return found;
-    if (this.nodes >= this.most) return NOTHING;
+    if (this.nodes >= this.most || this.givesUp()) return NOTHING;
     this.nodes++;
     const next = this.at(state, depth + 1);
     const list = this.lists[depth];
@@ -137,6 +148,11 @@ export class ComboSearch {
     const node = { gain, move };
     this.known.set(key, node);
     return node;
+  }
+
+  private givesUp(): boolean {
+    this.gaveUp ||= this.isLate?.() === true;
+    return this.gaveUp;
   }
 
   /** Listed moves without luck, minus those never better than another. */

@@ -57,7 +57,7 @@ interface Patience {
 type Result = 'wins' | 'fails' | 'unknown';
 
 /** The clock is asked once in this many positions. */
-const SELDOM = 64;
+const SELDOM = 8;
 
 /** Is this world the only one that the seat's view allows, and is nothing left to luck? */
 export function nothingIsHidden(state: SwayState, seat: Seat): boolean {

@@ -47,15 +47,22 @@ export class Lines {
     this.combos = new ComboSearch(list.length, MOST_POSITIONS);
   }
 
-  /** At most `most` lines, the mind's own first. */
-  propose(state: SwayState, scratch: SwayState, seat: Seat, most: number, rng: Rng): Line[] {
+  /** At most `most` lines, the mind's own first; once it's late, what has been found so far. */
+  propose(
+    state: SwayState,
+    scratch: SwayState,
+    seat: Seat,
+    most: number,
+    rng: Rng,
+    isLate: () => boolean,
+  ): Line[] {
     const { ints } = state;
     const phase = phaseIn(ints);
     if (taskIn(ints) === TASK.window) return this.all(state, seat);
     if (taskIn(ints) !== TASK.none) return [[this.mind.decide(state, seat)]];
     if (phase !== PHASE.obstruct && phase !== PHASE.plot && phase !== PHASE.reveal)
       return [[this.mind.decide(state, seat)]];
-    return this.ofPhase(state, scratch, seat, most, rng);
+    return this.ofPhase(state, scratch, seat, most, rng, isLate);
   }
 
   private all(state: SwayState, seat: Seat): Line[] {
@@ -63,13 +70,21 @@ export class Lines {
     return Array.from(this.list.subarray(0, n - 1), (move) => [move]);
   }
 
-  private ofPhase(state: SwayState, scratch: SwayState, seat: Seat, most: number, rng: Rng): Line[] {
+  private ofPhase(
+    state: SwayState,
+    scratch: SwayState,
+    seat: Seat,
+    most: number,
+    rng: Rng,
+    isLate: () => boolean,
+  ): Line[] {
     const own = this.mind.decide(state, seat);
     const lines: Line[] = [[own]];
     if (sentenceOf(state, seat, this.list) !== undefined) return lines;
     const add = (lives: boolean, count: number): number => {
-      const sets = this.setsOf(state, seat, count, lives);
+      const sets = isLate() ? [] : this.setsOf(state, seat, count, lives);
       for (const cards of sets) {
+        if (isLate()) break;
         const line = this.write(state, scratch, seat, cards, lives, rng);
         if (line.length > 0) lines.push(line);
       }
@@ -79,7 +94,8 @@ export class Lines {
     if (state.rules.loss.of === 'life' && unlockedOf(state.ints, seat) !== 0)
       found += add(true, MOST_WITH_LIVES);
     if (phaseIn(state.ints) !== PHASE.obstruct || found > 0) return lines;
-    const { margin, moves } = this.combos.highest(state, seat);
+    if (isLate()) return lines;
+    const { margin, moves } = this.combos.highest(state, seat, isLate);
     lines.push(margin >= 0 ? [...moves, finish.tag] : [finish.tag]);
     return lines;
   }

@@ -10,6 +10,7 @@ import { different } from './different.ts';
 import { Endgame, nothingIsHidden } from './endgame.ts';
 import type { Figures } from './figures.ts';
 import { Lines } from './lines.ts';
+import { type Decision, type Imagine, Looks } from './looks.ts';
 import { Mind } from './mind.ts';
 import { withoutNeedless } from './needless.ts';
 import { type Line, Playout } from './playout.ts';
@@ -31,22 +32,6 @@ export interface SearchBreadth {
    * more often. It then looks at `worlds` worlds however much time there is.
    */
   readonly slack?: number;
-}
-
-/** Fills a state with a world that may be the true one. */
-export type Imagine = (into: SwayState, rng: FastLuck) => void;
-
-/** What one decision is made from. */
-interface Decision {
-  /** The first world imagined, and a second state to play in. */
-  readonly world: SwayState;
-  readonly scratch: SwayState;
-  readonly seat: number;
-  readonly lines: readonly Line[];
-  readonly imagine: Imagine;
-  readonly luck: FastLuck;
-  readonly begun: number;
-  readonly means: Means;
 }
 
 const { waive } = MOVES.kinds;
@@ -91,15 +76,18 @@ export class Searcher {
     const n = legal(world, seat, this.list);
     if (n === 1) return this.list[0];
     const scratch: SwayState = { ...world, ints: new Int32Array(world.ints.length) };
-    const all = this.candidates(world, scratch, seat, this.list.slice(0, n), luck);
+    const time = useOf(means);
+    const end = begun + time;
+    const isLate = (): boolean => means.now() >= begun + time / 2;
+    const all = this.candidates(world, scratch, seat, this.list.slice(0, n), luck, isLate);
     const { slack } = this.sight;
     const lines =
       slack === undefined
-        ? this.solved(world, seat, all, begun, means)
+        ? this.solved(world, seat, all, means, end)
         : withoutSurrender(world, scratch, seat, all, this.list);
     const [[move]] = lines;
     if (lines.every(([first]) => first === move)) return move;
-    const decision = { world, scratch, seat, lines, imagine, luck, begun, means };
+    const decision = { world, scratch, seat, lines, imagine, luck, means, end };
     return (slack === undefined ? this.best(decision) : this.plausible(decision, slack))[0];
   }
 
@@ -110,9 +98,10 @@ export class Searcher {
     seat: number,
     moves: MoveList,
     luck: FastLuck,
+    isLate: () => boolean,
   ): readonly Line[] {
     this.mind.forget();
-    const lines = this.lines.propose(world, scratch, seat, this.sight.lines, luck);
+    const lines = this.lines.propose(world, scratch, seat, this.sight.lines, luck, isLate);
     if (this.sight.linesOnly && lines.length > 1) return lines;
     const single = new Set(lines.filter(({ length }) => length === 1).map(([move]) => move));
     const { waives } = this.sight;
@@ -126,12 +115,12 @@ export class Searcher {
     world: SwayState,
     seat: number,
     lines: readonly Line[],
-    begun: number,
     means: Means,
+    end: number,
   ): readonly Line[] {
-    const time = useOf(means);
-    if (time <= 0 || !nothingIsHidden(world, seat)) return lines;
-    const until = begun + time / 2;
+    const now = means.now();
+    if (now >= end || !nothingIsHidden(world, seat)) return lines;
+    const until = now + (end - now) / 2;
     const { wins, fails } = this.endgame.judge(world, seat, new Set(lines.map(([move]) => move)), {
       positions: means.ms === Number.POSITIVE_INFINITY ? MOST_SOLVED : Number.POSITIVE_INFINITY,
       stop: () => means.now() >= until,
@@ -143,27 +132,18 @@ export class Searcher {
 
   /** One of the nearly best lines; without time to look, the first that comes to mind. */
   private plausible(decision: Decision, slack: number): Line {
-    const { world, scratch, seat, lines, imagine, luck, begun, means } = decision;
-    const sums = new Float64Array(lines.length);
-    const dice = new FastLuck(1);
-    const until = begun + useOf(means);
-    let worlds = 0;
-    for (let now = means.now(); worlds < this.sight.worlds && now < until; worlds++) {
-      if (worlds > 0) imagine(world, luck);
-      const seed = luck.below(0x7fffffff);
-      for (let i = 0; i < lines.length; i++) {
-        dice.reseed(seed);
-        sums[i] += this.playout.value(world, scratch, seat, lines[i], this.sight.plots, dice);
-      }
-      now = means.now();
-    }
+    const { lines, luck, means, end } = decision;
+    const looks = new Looks(decision, this.playout, this.sight.plots);
+    let seen: readonly number[] = Array.from(lines.keys());
+    while (looks.worlds < this.sight.worlds && means.now() < end) seen = looks.play(seen);
+    const { sums, worlds } = looks;
     if (worlds === 0) return lines[0];
-    const most = sums.reduce((a, b) => Math.max(a, b));
-    const odds = sums.map((sum) => squared(Math.max(0, 1 - (most - sum) / worlds / slack)));
+    const most = seen.reduce((high, i) => Math.max(high, sums[i]), 0);
+    const odds = seen.map((i) => squared(Math.max(0, 1 - (most - sums[i]) / worlds / slack)));
     let left = (luck.below(LOTS) / LOTS) * odds.reduce((a, b) => a + b);
     let chosen = 0;
-    while (chosen < lines.length - 1 && left >= odds[chosen]) left -= odds[chosen++];
-    return lines[chosen];
+    while (chosen < seen.length - 1 && left >= odds[chosen]) left -= odds[chosen++];
+    return lines[seen[chosen]];
   }
 
   /**
@@ -171,36 +151,29 @@ export class Searcher {
    * up; then the worse half is dropped. It is over once all lines left begin with the same move.
    */
   private best(decision: Decision): Line {
-    const { world, scratch, seat, lines, imagine, luck, begun, means } = decision;
-    const sums = new Float64Array(lines.length);
-    const order = Int32Array.from(lines, (_, i) => i);
-    const isOpening = turnsIn(world.ints) < OPENING;
+    const { lines, luck, means, end } = decision;
+    const looks = new Looks(decision, this.playout, this.sight.plots);
+    const { sums } = looks;
+    const order = Int32Array.from(lines.keys());
+    const isOpening = turnsIn(decision.world.ints) < OPENING;
     if (isOpening) luck.shuffle(order);
-    let left = [...order];
-    const dice = new FastLuck(1);
-    const end = begun + useOf(means);
+    let left: readonly number[] = [...order];
     const isCounted = means.ms === Number.POSITIVE_INFINITY;
     let now = means.now();
-    let looked = 0;
     while (isCounted || now < end) {
       const until = now + (end - now) / halvings(left.length);
       for (let worlds = 0; isCounted ? worlds < this.sight.worlds : now < until; worlds++) {
-        if (looked++ > 0) imagine(world, luck);
-        const seed = luck.below(0x7fffffff);
-        for (const i of left) {
-          dice.reseed(seed);
-          sums[i] += this.playout.value(world, scratch, seat, lines[i], this.sight.plots, dice);
-        }
+        left = looks.play(left);
         now = means.now();
       }
-      left.sort((a, b) => sums[b] - sums[a]);
-      if (looked >= ENOUGH) left = different(left, sums);
+      left = [...left].sort((a, b) => sums[b] - sums[a]);
+      if (looks.worlds >= ENOUGH) left = different(left, sums);
       const [first, second] = left;
-      const isEven = left.length === 2 && sums[first] - sums[second] <= EVEN * looked;
+      const isEven = left.length === 2 && sums[first] - sums[second] <= EVEN * looks.worlds;
       if (isOpening && isEven) return lines[left[luck.below(2)]];
       left = left.slice(0, Math.ceil(left.length / 2));
       if (left.every((i) => lines[i][0] === lines[first][0])) break;
     }
-    return lines[looked > 0 ? left[0] : 0];
+    return lines[looks.worlds > 0 ? left[0] : 0];
   }
 }

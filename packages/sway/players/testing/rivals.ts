@@ -9,8 +9,9 @@ import { type NetworkFile, readNetwork } from '@hortus/search';
 import { greedy } from '@hortus/testkit';
 import { MOVES, PHASE, phaseIn, type SwayState, shownTotal, sideOf, totalOf } from '../../src/index.ts';
 import type { Figures } from '../figures.ts';
+import type { Imagine } from '../looks.ts';
 import { EXPERT } from '../players.ts';
-import { type Imagine, Searcher } from '../search.ts';
+import { Searcher } from '../search.ts';
 
 const open = (state: SwayState, side: number): number => shownTotal(state, side, false);
 
