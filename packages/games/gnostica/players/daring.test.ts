@@ -27,6 +27,18 @@ test('among more than two, less will do the longer a game lasts; between two onl
   ]);
 });
 
+test('where a game of many drags on, two thirds of the goal will do, counted in rounds', () => {
+  const held = (seats: number) => () =>
+    table({ cards: CARDS, seats, men: 'a1U@0,0 a1U@1,-1 b1E@-1,0 c1W@-1,-1' });
+  expect([0, 75, 120, 135].map((turns) => dares(outlook, after(turns, held(3)()), 0))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+  expect([135, 240].map((turns) => dares(outlook, after(turns, held(6)()), 0))).toEqual([false, true]);
+});
+
 test('some want more than enough where others are near, and only there', () => {
   const wanted = (rival: string) => {
     const held = () => table({ men: `a1U@0,0 a1U@1,-1 a1U@1,1 a1U@-1,-1 a1U@-1,0 ${rival}` });

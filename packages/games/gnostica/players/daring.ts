@@ -1,11 +1,13 @@
 import type { Seat } from '@hortus/kernel';
 import { type GnosticaState, playersLeft } from '../src/index.ts';
 import { CHANCE, CUPS, SCORE, WIDTH } from './facts.ts';
-import { extremity, lateness } from './late.ts';
+import { dragging, extremity, lateness } from './late.ts';
 import type { Outlook } from './outlook.ts';
 
 /** Where it is late, how much less than the goal may be left after the others' turns, and held. */
 const [LESS_LEFT, LESS_HELD] = [6, 1];
+/** Where a game of many drags on, how much less still. */
+const LESS_AMONG_MANY = 3;
 
 /**
  * Enough is held, and what the others may take can be won back, with so many points to spare where others are near
@@ -14,11 +16,13 @@ const [LESS_LEFT, LESS_HELD] = [6, 1];
  */
 export function dares(outlook: Outlook, state: GnosticaState, seat: Seat, spare = 0): boolean {
   const { target } = state.rules.options;
-  const late = playersLeft(state) > 2 ? lateness(state.ints) : extremity(state.ints);
+  const many = playersLeft(state) > 2;
+  const late = many ? lateness(state.ints) : extremity(state.ints);
   const hoped = reach(outlook, state, seat);
   const { facts } = outlook;
   const wanted = Math.min(spare, facts.exposed(seat)) * (1 - late);
-  const held = target - (late > 0.5 ? LESS_HELD : 0);
+  const drags = many ? dragging(state) : 0;
+  const held = target - (late > 0.5 ? LESS_HELD : 0) - LESS_AMONG_MANY * drags;
   return hoped >= target + wanted - LESS_LEFT * late && facts.rows[seat * WIDTH + SCORE] >= held;
 }
 

@@ -1,4 +1,4 @@
-import { turnsOf } from '../src/index.ts';
+import { type GnosticaState, turnsOf } from '../src/index.ts';
 
 /** Where something begins, and from where on it is complete. */
 export type Span = readonly [from: number, fully: number];
@@ -11,6 +11,9 @@ export const LONG: Span = [70, 130];
 /** Turns in which those who look ahead come to announce between two with whatever chance they have. */
 export const ENDLESS: Span = [120, 170];
 
+/** Rounds in which a game of many comes to drag on. */
+const DRAGGING: Span = [25, 45];
+
 const within = (turns: number, [from, fully]: Span): number =>
   Math.min(Math.max((turns - from) / (fully - from), 0), 1);
 
@@ -19,3 +22,7 @@ export const lateness = (ints: Int32Array, span: Span = LATE): number => within(
 
 /** The same for what only a game without an end would ask for. */
 export const extremity = (ints: Int32Array): number => within(turnsOf(ints), VERY_LATE);
+
+/** The same by rounds, for games of more than two that nobody ends. */
+export const dragging = ({ ints, rules }: GnosticaState): number =>
+  within(turnsOf(ints) / rules.seats, DRAGGING);
