@@ -7,6 +7,8 @@ export type Learn = (inputs: Float64Array, byHand: number, side: number) => void
 export interface Pupil {
   /** Inputs and both hidden sizes. */
   readonly layers: Layers;
+  /** What the first generation plays by and is fitted from; without one, it plays by rules of thumb. */
+  readonly start?: Network;
   /**
    * How much of what a position is worth is learned from how the game went on, instead of what is thought of the next
    * position: 1 or undefined for all of it. Where luck decides much, less is better (TD(λ), Sutton 1988).

@@ -34,8 +34,8 @@ export interface Players {
   readonly resign?: boolean;
   /** A draw is a possible result, and these chances are reliable enough to agree to one by. */
   readonly draws?: boolean;
-  /** Learns its value from games against itself (`npm run lab -- learn`). */
-  readonly pupil?: () => Pupil;
+  /** Learns its value from games for this many players against itself (`npm run lab -- learn`); undefined if it has none for them. */
+  readonly pupil?: (seats?: number) => Pupil | undefined;
   /** Proves the puzzles that the lab looks for in its bots' games (`npm run lab -- puzzles`). */
   readonly prover?: () => Prover;
   readonly review?: (played: readonly PlayedMove[], time: Time) => Review;

@@ -8,6 +8,7 @@ export {
   readNetwork,
   sigmoid,
   weightCount,
+  widened,
   writeNetwork,
 } from './network.ts';
 export { playouts } from './playouts.ts';

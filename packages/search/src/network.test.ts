@@ -1,6 +1,6 @@
 import { FastLuck } from '@hortus/kernel';
 import { expect, test } from 'vitest';
-import { type Layers, Network, readNetwork, sigmoid, weightCount, writeNetwork } from './network.ts';
+import { type Layers, Network, readNetwork, sigmoid, weightCount, widened, writeNetwork } from './network.ts';
 
 const LAYERS: Layers = [3, 4, 2];
 
@@ -36,6 +36,14 @@ test('a network is two bent layers and a sum', () => {
     ])
       expect(network.edge(Float64Array.from(inputs))).toBeCloseTo(plain(weights, inputs), 10);
   }
+});
+
+test('a widened network says the same, whatever its new inputs are', () => {
+  const network = new Network(LAYERS, anyWeights(5));
+  const inputs = [0.5, 3, 0.25];
+  expect(widened(network, 5).edge(Float64Array.of(...inputs, 2, -1))).toBe(
+    network.edge(Float64Array.from(inputs)),
+  );
 });
 
 test('every machine gets the same bits', () => {

@@ -71,6 +71,15 @@ export class Network {
   }
 }
 
+/** The same network with more inputs, which count for nothing yet. */
+export function widened({ layers: [inputs, first, second], weights }: Network, wide: number): Network {
+  const layers: Layers = [wide, first, second];
+  const more = new Float64Array(weightCount(layers));
+  more.set(weights.subarray(0, inputs * first));
+  more.set(weights.subarray(inputs * first), wide * first);
+  return new Network(layers, more);
+}
+
 /** Where each layer's weights and biases end. */
 const endsOf = ([inputs, first, second]: Layers): readonly [number, number, number] => {
   const one = (inputs + 1) * first;

@@ -4,12 +4,11 @@
  */
 import type { Chances } from '@hortus/bots';
 import { copyState, FastLuck, type Game, moveList, type Rng, type State } from '@hortus/kernel';
-import type { Network } from '@hortus/search';
 import { PHASE, phaseIn, plottedIn, type SwayState, sideOf, TASK, taskIn } from '../src/index.ts';
 import type { Figures } from './figures.ts';
 import { Mind } from './mind.ts';
 import { Playout } from './playout.ts';
-import { Learned } from './value/learned.ts';
+import { Learned, type Value } from './value/learned.ts';
 
 /** Draws differ between playouts; this many agree to a few hundredths. */
 const PLAYOUTS = 12;
@@ -18,8 +17,8 @@ const PLAYOUTS = 12;
 const isPlotStart = ({ ints }: SwayState): boolean =>
   phaseIn(ints) === PHASE.plot && plottedIn(ints) === 0 && taskIn(ints) === TASK.none;
 
-export function swayChances(game: Game, figures: Figures, network: Network): Chances {
-  const learned = new Learned(network);
+export function swayChances(game: Game, figures: Figures, value: Value): Chances {
+  const learned = new Learned(value);
   const playout = new Playout(new Mind(moveList(game), figures, true), learned);
   const dice = new FastLuck(1);
   let scratch: SwayState | undefined;

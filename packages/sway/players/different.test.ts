@@ -27,7 +27,12 @@ test('no world is imagined to tell lines apart that are the same', () => {
     { rest: 'unseen' },
   );
   const worlds = 6;
-  const searcher = new Searcher(genesis, GENESIS, readNetwork(value), { lines: 10, plots: 1, worlds });
+  const searcher = new Searcher(
+    genesis,
+    GENESIS,
+    { two: readNetwork(value) },
+    { lines: 10, plots: 1, worlds },
+  );
   const view = genesis.view(state, 0);
   let imagined = 0;
   searcher.choose(

@@ -1,19 +1,19 @@
 import { type Bot, emptyWorld } from '@hortus/bots';
 import type { Game } from '@hortus/kernel';
-import type { Network } from '@hortus/search';
 import type { SwayState } from '../src/index.ts';
 import type { Figures } from './figures.ts';
 import { type SearchBreadth, Searcher } from './search.ts';
+import type { Value } from './value/learned.ts';
 
 /** Searches in worlds that its view allows. */
 export function expertBot(
   game: Game,
   level: string,
   figures: Figures,
-  network: Network,
+  value: Value,
   sight: SearchBreadth,
 ): Bot {
-  const searcher = new Searcher(game, figures, network, sight);
+  const searcher = new Searcher(game, figures, value, sight);
   return {
     game: game.id,
     level,

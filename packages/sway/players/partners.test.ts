@@ -75,7 +75,10 @@ test.each(GAMES)(
 );
 
 test.each(GAMES)('$game.id: a playout counts what the side wins', ({ game, value, figures }) => {
-  const playout = new Playout(new Mind(moveList(game), figures, true), new Learned(readNetwork(value)));
+  const playout = new Playout(
+    new Mind(moveList(game), figures, true),
+    new Learned({ two: readNetwork(value) }),
+  );
   const worth = (state: SwayState, seat: number): number =>
     playout.value(state, copyState(state), seat, [], 1, new FastLuck(9));
   let asked = 0;

@@ -10,7 +10,8 @@ import type { SwayLevels } from './levels.ts';
 import { swayProver } from './prover.ts';
 import type { SearchBreadth } from './search.ts';
 import { thumbBot } from './thumb.ts';
-import { swayPupil } from './value/pupil.ts';
+import type { Value } from './value/learned.ts';
+import { fourPupil, swayPupil } from './value/pupil.ts';
 
 export const EXPERT: SearchBreadth = { lines: 10, plots: 1, worlds: 1 };
 
@@ -36,13 +37,13 @@ function forcedIn({ ints }: SwayState, move: Move): Forced | undefined {
 export function swayPlayers(
   game: Game,
   figures: Figures,
-  value: NetworkFile,
+  files: { readonly two: NetworkFile; readonly four?: NetworkFile },
   { beginner, novice, club, strong }: SwayLevels,
   ratings: NonNullable<Players['ratings']>,
 ): Players {
-  const network = readNetwork(value);
+  const value: Value = { two: readNetwork(files.two), four: files.four && readNetwork(files.four) };
   const searching = (level: string, sight: SearchBreadth) => () =>
-    expertBot(game, level, figures, network, sight);
+    expertBot(game, level, figures, value, sight);
   return {
     game,
     levels: {
@@ -54,11 +55,12 @@ export function swayPlayers(
     },
     ratings,
     thumb: () => thumbBot(game, 'thumb'),
-    chances: () => swayChances(game, figures, network),
+    chances: () => swayChances(game, figures, value),
     forced: (state, move) => forcedIn(state as SwayState, move),
     resign: true,
     prover: () => swayProver(game),
-    pupil: () => swayPupil(game, figures),
+    pupil: (seats = 2) =>
+      seats === 2 ? swayPupil(game, figures) : seats === 4 ? fourPupil(game, figures, value.two) : undefined,
     random: () => randomBot(game, (view, { setting, rng }) => imagined(game, view, setting, rng)),
   };
 }

@@ -4,7 +4,6 @@
  */
 import { type Means, useOf } from '@hortus/bots';
 import { FastLuck, type Game, type Move, type MoveList, moveList } from '@hortus/kernel';
-import type { Network } from '@hortus/search';
 import { legal, MOVES, type SwayState, turnsIn } from '../src/index.ts';
 import { different } from './different.ts';
 import { Endgame, nothingIsHidden } from './endgame.ts';
@@ -15,7 +14,7 @@ import { Mind } from './mind.ts';
 import { withoutNeedless } from './needless.ts';
 import { type Line, Playout } from './playout.ts';
 import { withoutSurrender } from './surrender.ts';
-import { Learned } from './value/learned.ts';
+import { Learned, type Value } from './value/learned.ts';
 
 export interface SearchBreadth {
   /** How many lines of a phase to look at, and how many beginnings of plots to look ahead. */
@@ -61,11 +60,11 @@ export class Searcher {
   private readonly list: MoveList;
   private readonly sight: SearchBreadth;
 
-  constructor(game: Game, figures: Figures, network: Network, sight: SearchBreadth) {
+  constructor(game: Game, figures: Figures, value: Value, sight: SearchBreadth) {
     this.mind = new Mind(moveList(game), figures);
     this.lines = new Lines(this.mind, moveList(game));
     this.endgame = new Endgame(game.mostMoves, this.mind);
-    this.playout = new Playout(new Mind(moveList(game), figures, true), new Learned(network));
+    this.playout = new Playout(new Mind(moveList(game), figures, true), new Learned(value));
     this.list = moveList(game);
     this.sight = sight;
   }

@@ -5,4 +5,4 @@ import { genesis } from '../src/index.ts';
 import ratings from './ratings.json' with { type: 'json' };
 import value from './value.json' with { type: 'json' };
 
-export const players = swayPlayers(genesis, GENESIS, value, GENESIS_LEVELS, ratings);
+export const players = swayPlayers(genesis, GENESIS, { two: value }, GENESIS_LEVELS, ratings);

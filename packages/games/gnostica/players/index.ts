@@ -23,7 +23,7 @@ export const players: Players = {
   ratings,
   draws: true,
   chances: () => gnosticaChances(LASTING, STEEP),
-  pupil: gnosticaPupil,
+  pupil: (seats = 2) => (seats === 2 ? gnosticaPupil() : undefined),
   // What was drawn is luck.
   forced: (_, move) => (kinds.draw.is(move) || kinds.redraw.is(move) ? 'beside' : undefined),
   random: () => randomBot(gnostica, (view, { rng }) => imagined(view, rng)),

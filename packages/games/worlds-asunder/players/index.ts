@@ -5,4 +5,4 @@ import { worldsAsunder } from '../src/index.ts';
 import ratings from './ratings.json' with { type: 'json' };
 import value from './value.json' with { type: 'json' };
 
-export const players = swayPlayers(worldsAsunder, WORLDS, value, WORLDS_LEVELS, ratings);
+export const players = swayPlayers(worldsAsunder, WORLDS, { two: value }, WORLDS_LEVELS, ratings);

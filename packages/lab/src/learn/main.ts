@@ -12,10 +12,11 @@ import { Samples } from './samples.ts';
 import { mixTargets } from './targets.ts';
 import { Trainer } from './train.ts';
 
-const LEARN_USAGE = `npm run lab -- learn GAME [--games 60000] [--searched 6000] [--generations 2] [--rounds 4] [--seed 1] [--out .hortus/values/GAME.json]
-The first generation plays by rules of thumb, the later ones by a short search that the last one judges.`;
+const LEARN_USAGE = `npm run lab -- learn GAME [--seats 2] [--games 60000] [--searched 6000] [--generations 2] [--rounds 4] [--seed 1] [--out .hortus/values/GAME.json]
+The first generation plays by rules of thumb, the later ones by a short search that the last one judges. With --seats 4, all play by search, and the first is judged by the network for two.`;
 
 const OPTIONS = {
+  seats: { type: 'string', default: '2' },
   games: { type: 'string', default: '60000' },
   searched: { type: 'string', default: '6000' },
   generations: { type: 'string', default: '2' },
@@ -41,19 +42,19 @@ export async function learn(args: readonly string[]): Promise<number> {
     return 2;
   }
   const [, id = ''] = read.positionals;
-  const pupil = (await kitOf(id)?.players())?.pupil?.();
+  const pupil = (await kitOf(id)?.players())?.pupil?.(read.numbers.seats);
   if (pupil === undefined) {
     const known: string[] = [];
     for (const kit of KITS) if ((await kit.players()).pupil !== undefined) known.push(kit.id);
     console.error(`“${id}” has no value to learn; choose one of ${known.join(', ')}\n${LEARN_USAGE}`);
     return 2;
   }
-  const { games, searched, generations, rounds, seed } = read.numbers;
-  const out = read.out ?? join('.hortus', 'values', `${id}.json`);
-  const trainer = new Trainer(pupil.layers, seed);
-  let network: Network | undefined;
+  const { seats, games, searched, generations, rounds, seed } = read.numbers;
+  const out = read.out ?? join('.hortus', 'values', `${id}${seats === 2 ? '' : `-${seats}`}.json`);
+  let network = pupil.start;
+  const trainer = new Trainer(pupil.layers, seed, network);
   for (let generation = 1; generation <= generations; generation++) {
-    const samples = gather(pupil, network, generation === 1 ? games : searched, seed * 64 + generation);
+    const samples = gather(pupil, network, network === undefined ? games : searched, seed * 64 + generation);
     const train = samples.count - Math.floor(samples.count / APART);
     console.log(`generation ${generation}: ${samples.count} positions`);
     console.log(`  by hand: log loss ${lossOf(samples, train, (i) => samples.byHand[i]).toFixed(4)}`);
@@ -96,7 +97,12 @@ function readArgs(args: readonly string[]) {
   return {
     positionals,
     numbers: {
-      ...{ games: whole('games'), searched: whole('searched'), generations: whole('generations') },
+      ...{
+        seats: whole('seats'),
+        games: whole('games'),
+        searched: whole('searched'),
+        generations: whole('generations'),
+      },
       ...{ rounds: whole('rounds'), seed: whole('seed') },
     },
     out: values.out,

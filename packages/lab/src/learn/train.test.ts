@@ -36,6 +36,16 @@ test('the same samples and seed give the same weights, another seed others', () 
   expect(fitted(3)).not.toEqual(fitted(2));
 });
 
+test('what a network knows already is where fitting begins, and is kept where samples agree', () => {
+  const known = new Network([3, 8, 4], fitted(1));
+  expect(new Trainer([3, 8, 4], 5, known).weights).toEqual(known.weights);
+  const trainer = new Trainer([3, 8, 4], 5, known);
+  trainer.fit(oneOfTwo(), 640, 1, () => {});
+  const more = new Network([3, 8, 4], trainer.weights);
+  for (const inputs of [Float64Array.of(0, 1, 1), Float64Array.of(1, 1, 1)])
+    expect(Math.abs(more.chance(inputs) - known.chance(inputs))).toBeLessThan(0.1);
+});
+
 test('samples grow, and keep every input that is not 0', () => {
   const samples = new Samples();
   const inputs = new Float64Array(40);

@@ -3,7 +3,7 @@
  * rate. All luck is seeded and all arithmetic is plain, so the same samples give the same weights everywhere.
  */
 import { FastLuck, shuffleRange } from '@hortus/kernel';
-import { type Layers, sigmoid, weightCount } from '@hortus/search';
+import { type Layers, type Network, sigmoid, weightCount } from '@hortus/search';
 import type { Samples } from './samples.ts';
 
 const BATCH = 64;
@@ -12,6 +12,8 @@ const LAST_RATE = 0.00001;
 /** How much of the running means of the gradient and its square remains after each batch. */
 const MEAN_KEPT = 0.9;
 const SQUARE_KEPT = 0.999;
+/** A network that knows something already learns more slowly. */
+const TAUGHT = 0.5;
 /** Pulls weights towards 0, so that none grows without need. */
 const DECAY = 0.0001;
 
@@ -26,10 +28,11 @@ export class Trainer {
   private readonly behindFirst: Float64Array;
   private readonly behindSecond: Float64Array;
   private readonly luck: FastLuck;
+  private readonly rate: number;
   private meanLeft = 1;
   private squareLeft = 1;
 
-  constructor(layers: Layers, seed: number) {
+  constructor(layers: Layers, seed: number, start?: Network) {
     const [inputs, h, k] = layers;
     const count = weightCount(layers);
     this.layers = layers;
@@ -45,6 +48,8 @@ export class Trainer {
     this.draw(0, inputs * h, 0.15);
     this.draw((inputs + 1) * h, h * k, Math.sqrt(2 / h));
     this.draw((inputs + 1) * h + (h + 1) * k, k, Math.sqrt(1 / k) / 2);
+    if (start !== undefined) this.weights.set(start.weights);
+    this.rate = start === undefined ? RATE : RATE * TAUGHT;
   }
 
   /** Weights around 0 with this spread: a sum of twelve random numbers is close enough to normal. */
@@ -65,7 +70,7 @@ export class Trainer {
       shuffleRange(order, 0, count, this.luck);
       for (let batch = 0; batch < batches; batch++) {
         for (let i = batch * BATCH; i < (batch + 1) * BATCH; i++) this.learn(samples, order[i]);
-        this.step(RATE * (1 - (round * batches + batch) / steps) + LAST_RATE);
+        this.step(this.rate * (1 - (round * batches + batch) / steps) + LAST_RATE);
       }
       told(round);
     }

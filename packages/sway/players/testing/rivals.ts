@@ -33,7 +33,7 @@ function greedyDuelist(game: Game): Duelist {
  * Asunder; rules of thumb seem to err too much about a single hand (decision 51).
  */
 export function cheatOf(game: Game, figures: Figures, value: NetworkFile): Duelist {
-  const searcher = new Searcher(game, figures, readNetwork(value), EXPERT);
+  const searcher = new Searcher(game, figures, { two: readNetwork(value) }, EXPERT);
   return {
     level: 'cheat',
     choose(state: State, seat, means) {

@@ -34,8 +34,8 @@ const WORLDS_BOUNDS: Readonly<Record<number, Bounds>> = {
 const LEAST_HANDS = 50;
 
 const VALUES = [
-  { game: genesis, judge: new Learned(readNetwork(genesisValue)), bounds: GENESIS_BOUNDS },
-  { game: worldsAsunder, judge: new Learned(readNetwork(worldsValue)), bounds: WORLDS_BOUNDS },
+  { game: genesis, judge: new Learned({ two: readNetwork(genesisValue) }), bounds: GENESIS_BOUNDS },
+  { game: worldsAsunder, judge: new Learned({ two: readNetwork(worldsValue) }), bounds: WORLDS_BOUNDS },
 ];
 
 const rises = (chances: readonly number[]): boolean =>

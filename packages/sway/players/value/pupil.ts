@@ -1,7 +1,7 @@
 /** Games against itself that the value is learned from: by rules of thumb at first, then by a short search. */
 import type { Learn, Pupil } from '@hortus/bots';
 import { FastLuck, type Game, type Move, moveList, type Seat } from '@hortus/kernel';
-import type { Network } from '@hortus/search';
+import { type Layers, type Network, widened } from '@hortus/search';
 import {
   askedIn,
   legal,
@@ -20,7 +20,7 @@ import type { Figures } from '../figures.ts';
 import { Mind } from '../mind.ts';
 import { Outlook } from '../outlook.ts';
 import { Searcher } from '../search.ts';
-import { Features, INPUTS } from './features.ts';
+import { Features, INPUTS, INPUTS_OF_FOUR } from './features.ts';
 
 /** How many in a hundred decisions are random, so that rare positions occur. */
 const STRAYS = 4;
@@ -28,6 +28,7 @@ const STRAYS = 4;
 const MOST_MOVES = 3000;
 /** One game in this many has four players. */
 const FOURS = 8;
+const HIDDEN = [48, 24] as const;
 const GLANCE = { lines: 6, plots: 1, worlds: 1, linesOnly: true, waives: true } as const;
 
 interface Player {
@@ -36,22 +37,32 @@ interface Player {
   decide(state: SwayState, seat: Seat, luck: FastLuck): Move;
 }
 
-export function swayPupil(game: Game, figures: Figures): Pupil {
+/** For two players; now and then four play. */
+export const swayPupil = (game: Game, figures: Figures): Pupil =>
+  pupilAt(game, figures, [INPUTS, ...HIDDEN], (seed) => (seed % FOURS === 0 ? 4 : 2));
+
+/** For two against two, beginning with what the network for two knows. */
+export const fourPupil = (game: Game, figures: Figures, two: Network): Pupil => ({
+  ...pupilAt(game, figures, [INPUTS_OF_FOUR, ...HIDDEN], () => 4),
+  start: widened(two, INPUTS_OF_FOUR),
+});
+
+function pupilAt(game: Game, figures: Figures, layers: Layers, seatsOf: (seed: number) => 2 | 4): Pupil {
   const list = moveList(game);
   const outlook = new Outlook(figures.turns);
-  const features = new Features();
-  const tables = [2, 4].map((seats) => tableOf(game, seats));
+  const features = new Features(layers[0]);
+  const tables = { 2: tableOf(game, 2), 4: tableOf(game, 4) };
   let taught: Network | undefined;
   let player = byThumb(game, figures);
   return {
-    layers: [INPUTS, 48, 24],
+    layers,
     play(seed, network, learn) {
       if (network !== taught) {
         taught = network;
         player = network === undefined ? byThumb(game, figures) : byGlance(game, figures, network);
       }
       const luck = new FastLuck(seed);
-      const state = tables[seed % FOURS === 0 ? 1 : 0];
+      const state = tables[seatsOf(seed)];
       game.setup(state, luck);
       player.begin();
       const { ints } = state;
@@ -96,7 +107,7 @@ function byThumb(game: Game, figures: Figures): Player {
 
 /** What turns out best in a world or two that the seat's view allows. */
 function byGlance(game: Game, figures: Figures, network: Network): Player {
-  const searcher = new Searcher(game, figures, network, GLANCE);
+  const searcher = new Searcher(game, figures, { two: network }, GLANCE);
   const worlds = new Map([2, 4].map((seats) => [seats, tableOf(game, seats)]));
   return {
     begin() {},
