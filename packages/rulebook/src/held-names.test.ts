@@ -15,7 +15,9 @@ test('[CGS-GEP-7] no text of the project holds an official name', () => {
   expect(files.length).toBeGreaterThan(20);
   const find = finder(heldNames());
   const found = files.flatMap(({ path, text }) =>
-    [path, withoutWeights(text)].flatMap((part) => find(part).map(({ line, name }) => `${path}:${line} ${name}`)),
+    [path, withoutWeights(text)].flatMap((part) =>
+      find(part).map(({ line, name }) => `${path}:${line} ${name}`),
+    ),
   );
   expect(found).toEqual([]);
 });

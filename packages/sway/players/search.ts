@@ -52,6 +52,15 @@ const LOTS = 1 << 30;
 const halvings = (count: number): number => 32 - Math.clz32(count - 1);
 const squared = (x: number): number => x * x;
 
+/** A clock that isn't read again once it has said that time is up. */
+function untilUp(now: () => number, begun: number, end: number): () => number {
+  let last = begun;
+  return () => {
+    if (last < end) last = now();
+    return last;
+  };
+}
+
 export class Searcher {
   private readonly mind: Mind;
   private readonly lines: Lines;
@@ -77,16 +86,17 @@ export class Searcher {
     const scratch: SwayState = { ...world, ints: new Int32Array(world.ints.length) };
     const time = useOf(means);
     const end = begun + time;
-    const isLate = (): boolean => means.now() >= begun + time / 2;
+    const timed = { ...means, now: untilUp(means.now, begun, end) };
+    const isLate = (): boolean => timed.now() >= begun + time / 2;
     const all = this.candidates(world, scratch, seat, this.list.slice(0, n), luck, isLate);
     const { slack } = this.sight;
     const lines =
       slack === undefined
-        ? this.solved(world, seat, all, means, end)
+        ? this.solved(world, seat, all, timed, end)
         : withoutSurrender(world, scratch, seat, all, this.list);
     const [[move]] = lines;
     if (lines.every(([first]) => first === move)) return move;
-    const decision = { world, scratch, seat, lines, imagine, luck, means, end };
+    const decision = { world, scratch, seat, lines, imagine, luck, means: timed, end };
     return (slack === undefined ? this.best(decision) : this.plausible(decision, slack))[0];
   }
 
