@@ -11,6 +11,7 @@ import {
   type Move,
   type Seat,
 } from '@hortus/kernel';
+import type { Means } from './bot.ts';
 import { adviserOf, type Forced, type Players } from './of-game.ts';
 
 /** Consecutive entries of one seat, with what others answered in between; its first and last are choices. */
@@ -58,14 +59,20 @@ export interface Made extends Entered {
 /** Per turn: decisions that the bot is asked about, alternatives that are tried, and moves to finish such a turn. */
 const MOST = { asked: 8, tried: 3, rest: 12 } as const;
 /** Milliseconds of a counted clock for such a decision, and for each move of the rest of the turn. */
-const MS = { asked: 400, rest: 60 } as const;
-/** Bots look at the clock this often on an ordinary machine; a little more and a phone would take too long. */
+export const REVIEW = { asked: 400, rest: 60 } as const;
+/** For bots that don't say how often they look at the clock. */
 const MS_PER_LOOK = 8;
 /** Advances whenever it is read: however busy the machine is, the same match is reviewed in the same way. */
-function countedClock(): () => number {
+function countedClock(msPerLook: number): () => number {
   let time = 0;
-  return () => (time += MS_PER_LOOK);
+  return () => (time += msPerLook);
 }
+/** How a review asks a bot: on a counted clock, with the same luck every time. */
+export const reviewing = ({ msPerLook = MS_PER_LOOK }: Players, ms: number): Means => ({
+  rng: new FastLuck(SEED),
+  ms,
+  now: countedClock(msPerLook),
+});
 /** Judgements of the same position differ by a few hundredths; advice has to be better by more. */
 const LEAST_BETTER = 0.05;
 /** The same match is judged alike every time. */
@@ -107,7 +114,7 @@ export function* askBot(
       const count = looked.get(turn) ?? { asked: 0, tried: 0 };
       looked.set(turn, count);
       if (count.asked++ < MOST.asked && count.tried < MOST.tried) {
-        const instead = adviser.choose(match.view(seat), seat, MS.asked);
+        const instead = adviser.choose(match.view(seat), seat, REVIEW.asked);
         if (instead !== undefined && instead !== played.value) {
           count.tried++;
           // Judged like the move that was played, and shown with the same shift.
@@ -146,7 +153,7 @@ function judgeOf(players: Players, log: MatchLog) {
   if (bot === undefined || chances === undefined) return undefined;
   const setting = { options: log.terms.options, seats: log.terms.seats.length };
   const choose = (view: unknown, seat: Seat, ms: number): Move | undefined =>
-    bot.choose(view, seat, { rng: new FastLuck(SEED), ms, now: countedClock(), setting });
+    bot.choose(view, seat, { ...reviewing(players, ms), setting });
   const after = (match: Match, seat: Seat, first: Move): number => {
     const state = copyState(match.state);
     const rng = new FastLuck(SEED);
@@ -154,7 +161,7 @@ function judgeOf(players: Players, log: MatchLog) {
     for (let i = 0; i < MOST.rest && move !== undefined; i++) {
       if (game.judge(copyState(state), seat, move) !== undefined) break;
       game.play(state, seat, move, rng);
-      move = hasSeat(game.toAct(state), seat) ? choose(game.view(state, seat), seat, MS.rest) : undefined;
+      move = hasSeat(game.toAct(state), seat) ? choose(game.view(state, seat), seat, REVIEW.rest) : undefined;
     }
     return chances(state, new FastLuck(SEED))[seat] ?? 0;
   };

@@ -24,6 +24,8 @@ import {
 } from './better.ts';
 import type { Players } from './of-game.ts';
 
+export { REVIEW, reviewing } from './better.ts';
+
 /** Each seat's chance to win in a world that is known, from 0 to 1. */
 export interface Chances {
   (state: State, rng: Rng): readonly number[];

@@ -22,6 +22,11 @@ export interface Players {
   readonly thumb?: () => Bot;
   /** Gives the hints, and says what to do better in reviews, in place of the strongest level. */
   readonly adviser?: () => Bot;
+  /**
+   * Milliseconds between two of its looks at the clock, for reviews, whose clock counts looks: as many as a phone has
+   * time for.
+   */
+  readonly msPerLook?: number;
   readonly analyse?: (view: unknown, seat: Seat, time: Time, setting?: Setting) => Analysis | undefined;
   /** Judges positions with everything known: for looking back on a match that is over, and for nothing else. */
   readonly chances?: () => Chances;

@@ -15,6 +15,9 @@ import { fourPupil, swayPupil } from './value/pupil.ts';
 
 export const EXPERT: SearchBreadth = { lines: 10, plots: 1, worlds: 1 };
 
+/** The clock is read before every line, which takes a phone about this long. */
+const MS_PER_LOOK = 0.75;
+
 /**
  * What to unlock is a choice, but our bots can't judge it: the network learned from games in which every bot unlocks
  * in the same order.
@@ -55,6 +58,7 @@ export function swayPlayers(
     },
     ratings,
     thumb: () => thumbBot(game, 'thumb'),
+    msPerLook: MS_PER_LOOK,
     chances: () => swayChances(game, figures, value),
     forced: (state, move) => forcedIn(state as SwayState, move),
     resign: true,

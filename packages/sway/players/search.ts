@@ -178,7 +178,8 @@ export class Searcher {
       left = [...left].sort((a, b) => sums[b] - sums[a]);
       if (looks.worlds >= ENOUGH) left = different(left, sums);
       const [first, second] = left;
-      const isEven = left.length === 2 && sums[first] - sums[second] <= EVEN * looks.worlds;
+      const isEven =
+        looks.worlds > 0 && left.length === 2 && sums[first] - sums[second] <= EVEN * looks.worlds;
       if (isOpening && isEven) return lines[left[luck.below(2)]];
       left = left.slice(0, Math.ceil(left.length / 2));
       if (left.every((i) => lines[i][0] === lines[first][0])) break;
