@@ -38,6 +38,10 @@ const STRUCK = {
   played: ['play S4', 'b2W@1,0 sword 1 a1N', '.'],
 };
 
+/** Nothing to notice but how often a position came up. */
+const STILL =
+  'to 9 | seats ab | turn a | open -\ncards 0,0:06 1,0:CQ\nmen a1N@0,0 b2W@1,0\nhand a C3\nhand b S4,C4';
+
 /** A rod that several pieces can use in several ways. */
 const MANY = {
   position:
@@ -171,6 +175,15 @@ export function gnosticaTableTests(): void {
       expect(await settled(page, middle)).toEqual(before);
     },
   );
+
+  test.each([
+    { seen: '6', what: 'web.gnostica.nearly-drawn' },
+    { seen: '9 6', what: 'web.gnostica.may-return' },
+  ] as const)('a draw by repetition is announced before it happens ($what)', async ({ seen, what }) => {
+    const position = `${STILL}\nseen ${seen}`;
+    const page = await visitMatch(2, { target: 9 }, { position, played: [] });
+    await eventually(() => page.locator('p[role=status].gno-announced').innerText()).toBe(say(what));
+  });
 
   test('a power that was skipped neither looks nor reads as if it was done, after a reload too', async () => {
     const page = await visitAt(LOVERS);

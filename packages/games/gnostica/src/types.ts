@@ -335,7 +335,7 @@ export interface View {
   readonly seen?: readonly number[];
   /** If the last position comes up once more, the game is drawn. */
   readonly nearlyDrawn?: true;
-  /** If another position of the last round does, likewise. */
+  /** If another remembered position does, likewise. */
   readonly mayReturn?: true;
 }
 export type TodoView =

@@ -31,15 +31,14 @@ test('[GNO-R-92] the third time a position comes up the game is drawn, and every
   });
 });
 
-test('[GNO-R-92] whoever could go back to a position that came up twice is told, for a round', () => {
+test('[GNO-R-92] whoever could go back to a position that came up twice is told, however long it takes', () => {
   // a has moved on from it, and b could move so that it comes back.
   const on = twice().play('turn a1U@0,0>E', '.');
   expect([on.view().nearlyDrawn, on.view().mayReturn]).toEqual([undefined, true]);
-  expect(on.draw().split('\n')[0]).toBe(
-    'turn b, to 9, a draw if a position of the last round comes back once more',
-  );
-  const away = on.play('turn b1U@0,1>E', '.');
-  expect(away.view().mayReturn).toBeUndefined();
+  expect(on.draw().split('\n')[0]).toBe('turn b, to 9, a draw if an earlier position comes back once more');
+  const around = ['turn b1U@0,1>E', 'turn a1E@0,0>U'];
+  for (const turn of around) expect(on.play(turn, '.').view().mayReturn, turn).toBe(true);
+  expect(on.play('turn b1E@0,1>U', '.').end).toBe('- repetition');
   const announced = twice().play('turn a1U@0,0>E', '!');
   expect(announced.view().mayReturn).toBeUndefined();
 });

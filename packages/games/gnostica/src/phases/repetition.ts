@@ -83,9 +83,9 @@ const cameUpTwice = (ints: Int32Array, place: number): boolean =>
 /** The last position counted has come up twice. */
 export const isNearlyDrawn = (ints: Int32Array): boolean => ints[at.open] === NONE && cameUpTwice(ints, 0);
 
-/** Another position of the last round has: going back to it would draw the game. `players` is how many are left. */
-export function mayReturnToDraw(ints: Int32Array, players: number): boolean {
+/** Another one that is remembered has: going back to it would draw the game. */
+export function mayReturnToDraw(ints: Int32Array): boolean {
   if (ints[at.open] !== NONE || isNearlyDrawn(ints)) return false;
-  for (let place = 1; place < players; place++) if (cameUpTwice(ints, place)) return true;
+  for (let place = 1; place < MOST_SEEN; place++) if (cameUpTwice(ints, place)) return true;
   return false;
 }

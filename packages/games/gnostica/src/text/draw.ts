@@ -24,7 +24,7 @@ function headline(seen: View): string {
   const notes = [
     ...(open === null ? [] : [`${LETTERS[open]} has announced`]),
     ...(nearlyDrawn ? ['a draw if this position comes up once more'] : []),
-    ...(mayReturn ? ['a draw if a position of the last round comes back once more'] : []),
+    ...(mayReturn ? ['a draw if an earlier position comes back once more'] : []),
   ];
   return [`${phase}${who}, to ${options.target}`, ...notes].join(', ');
 }

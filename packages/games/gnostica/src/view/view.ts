@@ -18,7 +18,7 @@ import { FACINGS, xOf, yOf } from '../board/space.ts';
 import { CODES } from '../cards/cards.ts';
 import { copiedCard, FRAME_SOURCES, frameCard, frameSource, powersLeft } from '../cards/frames.ts';
 import { handOf, knownTo } from '../cards/piles.ts';
-import { playersLeft, scoreOf } from '../phases/ends.ts';
+import { scoreOf } from '../phases/ends.ts';
 import { isNearlyDrawn, mayReturnToDraw, seenCount } from '../phases/repetition.ts';
 import {
   at,
@@ -131,7 +131,7 @@ function seenView(state: GnosticaState): Pick<View, 'seen' | 'nearlyDrawn' | 'ma
   const seen = Array.from(ints.subarray(at.seen, at.seen + count));
   if (ints[at.phase] === OVER) return { seen };
   if (isNearlyDrawn(ints)) return { seen, nearlyDrawn: true };
-  return mayReturnToDraw(ints, playersLeft(state)) ? { seen, mayReturn: true } : { seen };
+  return mayReturnToDraw(ints) ? { seen, mayReturn: true } : { seen };
 }
 
 /** May the viewer know this card of that hand? */
