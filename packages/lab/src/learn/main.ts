@@ -42,14 +42,13 @@ export async function learn(args: readonly string[]): Promise<number> {
     return 2;
   }
   const [, id = ''] = read.positionals;
-  const pupil = (await kitOf(id)?.players())?.pupil?.(read.numbers.seats);
+  const { seats, games, searched, generations, rounds, seed } = read.numbers;
+  const pupilFor = (await kitOf(id)?.players())?.pupil;
+  const pupil = pupilFor?.(seats);
   if (pupil === undefined) {
-    const known: string[] = [];
-    for (const kit of KITS) if ((await kit.players()).pupil !== undefined) known.push(kit.id);
-    console.error(`“${id}” has no value to learn; choose one of ${known.join(', ')}\n${LEARN_USAGE}`);
+    console.error(`${await whyNot(id, seats, pupilFor !== undefined)}\n${LEARN_USAGE}`);
     return 2;
   }
-  const { seats, games, searched, generations, rounds, seed } = read.numbers;
   const out = read.out ?? join('.hortus', 'values', `${id}${seats === 2 ? '' : `-${seats}`}.json`);
   let network = pupil.start;
   const trainer = new Trainer(pupil.layers, seed, network);
@@ -84,6 +83,13 @@ export async function learn(args: readonly string[]): Promise<number> {
   }
   console.log(out);
   return 0;
+}
+
+async function whyNot(id: string, seats: number, learns: boolean): Promise<string> {
+  if (learns) return `“${id}” has no value to learn for ${seats} ${seats === 1 ? 'player' : 'players'}`;
+  const known: string[] = [];
+  for (const kit of KITS) if ((await kit.players()).pupil !== undefined) known.push(kit.id);
+  return `“${id}” has no value to learn; choose one of ${known.join(', ')}`;
 }
 
 function readArgs(args: readonly string[]) {
