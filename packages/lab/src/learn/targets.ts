@@ -7,6 +7,7 @@ import type { Samples } from './samples.ts';
 /** With `trust` 1, only how the game ended. Sets `targets`; `thought` is the chance of position i. */
 export function mixTargets(samples: Samples, trust: number, thought: (i: number) => number): void {
   const { games, sides, results, targets, count } = samples;
+  if (trust === 1) return void targets.set(results.subarray(0, count));
   const whole = sumOfSides(samples);
   for (const [game, from] of games.entries()) {
     const to = games[game + 1] ?? count;
