@@ -58,7 +58,7 @@ const FIRST_ROUND = 2;
  */
 const LOST_LATER = 0.9;
 /** How much less may be held to think of announcing where it is late. */
-const LESS_HELD = 3;
+const LESS_TO_CONSIDER = 3;
 
 /** What a chance counts for a turn that announces or doesn't, where it is this late. */
 export const weighed = (
@@ -178,7 +178,7 @@ export class Follower {
     const { target } = rules.options;
     if (phaseOf(ints) !== END || announcerOf(ints) !== NONE) return false;
     const hoped = reach(this.#outlook, state, seat);
-    const less = LESS_HELD * lateOf(state);
+    const less = LESS_TO_CONSIDER * lateOf(state);
     return hoped >= target - 1 - less || this.#outlook.facts.rows[seat * WIDTH + SCORE] >= target - 2 - less;
   }
 }

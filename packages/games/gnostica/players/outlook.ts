@@ -63,7 +63,7 @@ let outlooks = 0;
 
 /** How much a point of first impression changes the chance, and how many worlds it counts as. */
 const IMPRESSION = 0.04;
-const WEIGHT = 2;
+const IMPRESSION_WORLDS = 2;
 
 export class Outlook implements Judge {
   readonly #number = outlooks++;
@@ -207,7 +207,7 @@ export class Outlook implements Judge {
   }
 
   impression({ worth }: Turn): number {
-    return WEIGHT * IMPRESSION * Math.max(worth, -WON);
+    return IMPRESSION_WORLDS * IMPRESSION * Math.max(worth, -WON);
   }
 
   /** How far the weighted sums alone are from an even chance. */

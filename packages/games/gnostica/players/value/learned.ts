@@ -25,7 +25,7 @@ import { Features } from './features.ts';
 /** Quick games are less certain than those of experts, by about this factor: today's evaluation is 0.6 times as steep there. */
 const STEEPER = 1.65;
 /** How many worlds the first impression counts as. */
-const WEIGHT = 4;
+const IMPRESSION_WORLDS = 4;
 /** In how many worlds luck is tried out. */
 const WORLDS = 3;
 
@@ -62,7 +62,9 @@ export class Learned implements Judge {
   }
 
   impression(turn: Turn, state: GnosticaState, seat: Seat): number {
-    return isUnderstood(state) ? WEIGHT * this.after(turn, state, seat) : this.#outlook.impression(turn);
+    return isUnderstood(state)
+      ? IMPRESSION_WORLDS * this.after(turn, state, seat)
+      : this.#outlook.impression(turn);
   }
 
   /** The chance after a turn; where luck decides, on average over the same few worlds for each turn. */
