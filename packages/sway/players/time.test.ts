@@ -1,4 +1,4 @@
-/** The clock is looked at between lines, so no decision takes much longer than it may. Here time passes only in what bots do. */
+/** Bots look at the clock between lines, so no decision takes much longer than it may. Here time passes only while bots work. */
 import { type Bot, mustChoose, useOf } from '@hortus/bots';
 import { genesis } from '@hortus/genesis';
 import { FastLuck, type Move } from '@hortus/kernel';
