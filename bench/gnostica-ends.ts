@@ -28,7 +28,7 @@ interface Ends {
   readonly worlds: number;
   /** The most that may remain unended. */
   readonly most: number;
-  /** The most announcements that may fail; with six nobody is stopped by one rival alone, so there is no such bar. */
+  /** The most announcements that may fail; with six nobody is stopped by one rival alone, so there is no such goal. */
   readonly failing?: number;
 }
 

@@ -57,10 +57,10 @@ const FIRST_ROUND = 2;
  * comes near the goal, and without this nobody would ever announce.
  */
 const LOST_LATER = 0.9;
-/** How much less may be held to think of announcing where it is late. */
+/** Late in a game, this many points fewer are enough to consider announcing. */
 const LESS_TO_CONSIDER = 3;
 
-/** What a chance counts for a turn that announces or doesn't, where it is this late. */
+/** What a chance to win counts for this late in the game, with or without announcing. */
 export const weighed = (
   chance: number,
   announces: boolean,
@@ -78,7 +78,7 @@ export function mostPromising(lines: readonly Line[], turns: number): readonly L
   return lines.filter(({ turn }) => kept.has(turn));
 }
 
-/** How late it is; between two, as far as the game seems to have no end. */
+/** How late it is; between two, how endless the game seems. */
 const lateOf = (state: GnosticaState): number =>
   lateness(state.ints, playersLeft(state) > 2 ? LATE : ENDLESS);
 

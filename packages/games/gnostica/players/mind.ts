@@ -60,14 +60,14 @@ const CLOSELY = 3000;
 const DECIDING = 3;
 /** Positions of each turn of a round at least, however many rivals play. */
 const FEWEST = 60;
-/** Between two, a network chooses the turns to follow among this many times as many. */
+/** With a network and two players, this many times as many turns are found, and the network picks which to follow. */
 const CANDIDATES = 3;
 /** Where time has no end, unless told otherwise. */
 const FEW_WORLDS = 2;
 
 /**
  * With more than two players, imagined rounds nearly always say that an announcer is stopped, so that nobody would
- * announce: from this round on, whoever dares does.
+ * announce: from this round on, any bot that dares announces.
  */
 const ROUNDS_TO_WIN = 15;
 const isLongAmongMany = (state: GnosticaState): boolean =>
