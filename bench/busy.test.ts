@@ -10,7 +10,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-test('every core has something to do during the work, and nothing after it', async () => {
+test('one busy process per core runs during the work, and none after it', async () => {
   let busy: readonly number[] = [];
   const found = await whileBusy((pids) => {
     busy = pids;
@@ -22,7 +22,7 @@ test('every core has something to do during the work, and nothing after it', asy
   expect(busy.filter(isRunning)).toEqual([]);
 });
 
-test('work that fails leaves nothing running either', async () => {
+test('no process keeps running when the work fails', async () => {
   let busy: readonly number[] = [];
   const failing = whileBusy((pids) => {
     busy = pids;

@@ -1,9 +1,9 @@
-/** Processes that do nothing but work, so that the machine is as busy as a server's may be. */
+/** Processes that keep every core busy, as on a loaded server. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 
-/** Ends by itself if nobody ends it: when its parent is gone, or after this long. */
+/** A process left behind ends by itself: when its parent is gone, or after this many minutes. */
 const MOST_MINUTES = 30;
 const SPIN = `
   const end = Date.now() + ${MOST_MINUTES} * 60_000;
@@ -19,7 +19,7 @@ const SPIN = `
 const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode === null && signalCode === null;
 
-/** Does the work while each of the machine's cores has another process that never rests; all have ended afterwards. */
+/** Runs the work while a busy process occupies each core; all have exited when it returns. */
 export async function whileBusy<T>(work: (busy: readonly number[]) => Promise<T> | T): Promise<T> {
   const busy: ChildProcess[] = Array.from({ length: availableParallelism() }, () =>
     spawn(process.execPath, ['-e', SPIN], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }),
@@ -27,7 +27,7 @@ export async function whileBusy<T>(work: (busy: readonly number[]) => Promise<T>
   try {
     return await work(busy.flatMap(({ pid }) => pid ?? []));
   } finally {
-    // One that has ended by itself won't say so again.
+    // A process that has already exited won't emit 'exit' again.
     const ended = busy.filter(isRunning).map((child) => once(child, 'exit'));
     for (const child of busy) child.kill('SIGKILL');
     await Promise.all(ended);

@@ -5,18 +5,14 @@
  */
 import { type Bot, sharesOf, wilson } from '@hortus/bots';
 import { announcerOf, gnostica, kinds, playersLeft } from '@hortus/gnostica';
+import { type Level, levelBot } from '@hortus/gnostica/players/level-bot.ts';
 import { BREADTHS } from '@hortus/gnostica/players/levels.ts';
-import { gnosticaBot } from '@hortus/gnostica/players/mind.ts';
-import value from '@hortus/gnostica/players/value.json' with { type: 'json' };
 import { FastLuck, lowestBit } from '@hortus/kernel';
-import { readNetwork } from '@hortus/search';
 import { playMatch } from '../packages/bots/src/testing/contest.ts';
 import { greedyBot } from '../packages/games/gnostica/players/testing/rivals.ts';
 import { keptGames, mostGoal } from './contests.ts';
 import { mostRows } from './most.ts';
 import type { Goal, Measured } from './row.ts';
-
-type Level = keyof typeof BREADTHS;
 
 const GAMES = Number(process.env.HORTUS_GAMES ?? 200);
 /** Deals on which nothing was tuned. */
@@ -32,7 +28,7 @@ interface Ends {
   readonly worlds: number;
   /** The most that may remain unended. */
   readonly most: number;
-  /** The most announcements that may fail; with six nobody is stopped by one rival alone, so there is no such bar. */
+  /** The most announcements that may fail; with six nobody is stopped by one rival alone, so there is no such goal. */
   readonly failing?: number;
 }
 
@@ -94,8 +90,7 @@ function played({ title, level, seats, cap, worlds }: Ends): string {
     return `${unended} unended, ${failed} of ${announced} announcements failed`;
   };
   const { before, keep } = keptGames(title, `${seats} ${cap} ${worlds}`, GAMES, said);
-  const network = level === 'expert' ? readNetwork(value) : undefined;
-  const bot = gnosticaBot(level, { ...BREADTHS[level], counted: worlds }, network);
+  const bot = levelBot(level, { counted: worlds });
   let letters = before;
   while (letters.length < GAMES) {
     letters += letterOf(playOut(bot, seats, cap, FIRST + letters.length));
@@ -129,7 +124,7 @@ const AGAINST_GREEDY = 'Gnostica greedy: games that beginner loses';
 const [LEAST_LOST, MOST_LOST] = [0.4, 0.6];
 
 export function againstGreedy(): Measured[] {
-  const beginner = gnosticaBot('beginner', BREADTHS.beginner);
+  const beginner = levelBot('beginner');
   const time = { ms: Number.POSITIVE_INFINITY, now: () => 0 };
   const contest = { game: gnostica, bots: [greedyBot(), beginner], options: { cap: 200 }, time };
   const { before, keep } = keptGames('Gnostica greedy beginner', 'counted', GAMES);

@@ -19,7 +19,7 @@ const [LEAST, MOST] = [0.65, 0.85];
 interface Ladder {
   readonly title: string;
   readonly players: Players;
-  /** Milliseconds per decision, in Gnostica per turn: only the expert takes more than a few. */
+  /** Milliseconds per decision, in Gnostica per turn; the levels below expert rarely need all of them. */
   readonly ms: number;
   readonly options: Readonly<Record<string, unknown>>;
 }

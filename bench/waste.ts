@@ -1,6 +1,6 @@
 /**
- * Not about speed: in how many obstructions the experts of Genesis and Worlds Asunder lay a card although nothing is left
- * to answer. They play against themselves, and worlds are counted instead of time, so every machine plays the same games.
+ * Not about speed: in how many obstructions the experts of Genesis and Worlds Asunder waste a card although nothing is
+ * left to answer. They play against themselves, and worlds are counted instead of time, so every machine plays the same games.
  * `HORTUS_GAMES=10` plays fewer than usual. Continues where it stopped.
  */
 import { botOf } from '@hortus/bots';
@@ -11,7 +11,7 @@ import { keptGames, mostGoal } from './contests.ts';
 import { mostRows } from './most.ts';
 import type { Goal, Measured } from './row.ts';
 
-/** A game has about twelve obstructions, and 400 are wanted. */
+/** A game has about twelve obstructions, and about 500 are wanted. */
 const GAMES = Number(process.env.HORTUS_GAMES ?? 45);
 /** Nothing was tuned on these deals. */
 const FIRST = 30_000;

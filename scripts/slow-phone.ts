@@ -11,7 +11,10 @@ export interface Begun {
   readonly game: number;
 }
 
-/** What is there once a game is begun. Genesis and Worlds Asunder draw lots for who goes first, and bots are in no hurry. */
+/**
+ * What appears once a game has started. In Genesis and Worlds Asunder lots decide who goes first, so this doesn't wait for
+ * a bot's first turn.
+ */
 const BEGUN = {
   garden: '.garden-cell.open',
   genesis: '.sway-own .sway-card',

@@ -1,7 +1,4 @@
-/**
- * What bots have learned is loaded with the bot: networks stay small, and neither the first page nor the workers of
- * every table wait for them.
- */
+/** Networks load with their bot: they stay small, and neither the first page nor a table's worker waits for them. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -10,7 +7,7 @@ import { builtWeb } from './lib/web.mjs';
 
 /** Per game, with what it shares with others. */
 const MOST_BYTES = 200_000;
-/** As many characters of a network as it takes to find it again. */
+/** Enough characters to recognise a network. */
 const MARK = 60;
 
 interface Network {
@@ -44,7 +41,7 @@ test('the networks of each game are at most 200 KB together', () => {
   }
 });
 
-/** A script and whatever has to be there before it runs; not what it asks for later. */
+/** A script and its static imports. */
 function withImports(folder: string, entry: string, found = new Set<string>()): Set<string> {
   if (found.has(entry)) return found;
   found.add(entry);
@@ -61,7 +58,7 @@ test('no network is part of the first page or of a worker; each is in a script o
   const marks = [...shared, ...[...own.values()].flat()].map(({ mark }) => mark);
   const codes = new Map(scripts.map((name) => [name, readFileSync(join(assets, name), 'utf8')]));
   const holdersOf = (mark: string): string[] => scripts.filter((name) => codes.get(name)?.includes(mark));
-  // Each is found; otherwise nothing would be said about it below.
+  // Each must be found, or the check below would be empty.
   for (const mark of marks) expect(holdersOf(mark)).toHaveLength(1);
   const holding = marks.flatMap(holdersOf);
   const page = readFileSync(join(dist, 'index.html'), 'utf8');

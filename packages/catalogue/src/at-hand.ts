@@ -82,7 +82,7 @@ export const RATINGS = (game: Which): Readonly<Record<string, number>> => found(
 /** A game's levels from the weakest up. */
 export const LEVELS = (game: Which): readonly string[] => Object.keys(found(game)?.players.levels ?? {});
 
-/** A bot of this level, or `random`, which every game has; undefined if there is none. */
+/** A bot of this level, `random`, which every game has, or `thumb`, which some have; undefined if there is none. */
 export function botFor(game: Which, level: string): Bot | undefined {
   const players = found(game)?.players;
   return players && botOf(players, level);
@@ -100,7 +100,7 @@ export const analyse = (
   setting?: Setting,
 ): Analysis | undefined => found(game)?.players.analyse?.(view, seat, time, setting);
 
-/** What the game's strongest bot would do in this seat, and what would come of it; undefined if it declines. */
+/** What the game's adviser would do in this seat, and what would come of it; undefined if it declines. */
 export function advise(
   game: Which,
   view: unknown,

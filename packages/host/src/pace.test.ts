@@ -6,7 +6,7 @@ import { Steps } from './steps.ts';
 const PACE = { thinks: 400, after: 700 };
 const steps = (count: number): number[] => Array.from({ length: count }, (_, step) => step);
 
-test('a turn takes at most two seconds, however many decisions it has', () => {
+test('a turn of up to 60 decisions takes at most two seconds', () => {
   for (const pace of [PACE, TABLE_PACE]) {
     // Thinking fits into a pause; where there is none, it is all that a turn takes.
     const taken = (step: number): number =>

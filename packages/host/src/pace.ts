@@ -1,7 +1,10 @@
 /** How bots share out the time of a turn among its decisions. */
 import type { Pace } from './bots.ts';
 
-/** A bot looks at every decision for this long; in turns of very many for less, so that no turn of up to 60 takes more than 2 s. */
+/**
+ * A bot may spend at least this long on each decision; less in turns with very many decisions, so that a turn of up to 60
+ * takes at most 2 s.
+ */
 const LEAST = 20;
 const [MANY, LEAST_OF_MANY] = [12, 2];
 

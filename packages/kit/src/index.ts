@@ -15,10 +15,10 @@ export {
   PLAYED_AGAIN,
   percent,
   plainReport,
-  playing,
   quantile,
   type Report,
   type Share,
   type Trial,
+  whoPlayed,
 } from './report.ts';
 export { type FormerVersion, type GameVersion, versionIn, versionsIn } from './versions.ts';

@@ -63,7 +63,7 @@ export const budgetOf = ({ ms }: Pick<Made, 'ms'>): string =>
   ms === Number.POSITIVE_INFINITY ? 'a counted budget per decision' : `${ms} ms per decision at most`;
 
 /** How the bots of a report play. */
-export const playing = ({ level }: Pick<Made, 'level'>): string =>
+export const whoPlayed = ({ level }: Pick<Made, 'level'>): string =>
   level === 'thumb' ? 'that play by rules of thumb' : `of level *${level}*`;
 
 /** A count out of a total, with the interval of the share. */
@@ -124,7 +124,7 @@ function makePlain(facts: readonly Plain[], made: Made): Page {
   const lengths = facts.map(({ moves }) => moves).sort((a, b) => a - b);
   const text = `# ${made.title}: balance
 
-${facts.length} games between bots ${playing(made)} (${budgetOf(made)}), ${made.seats} seats, options ${made.options}. Made by
+${facts.length} games between bots ${whoPlayed(made)} (${budgetOf(made)}), ${made.seats} seats, options ${made.options}. Made by
 
 ${madeBy(made)}
 

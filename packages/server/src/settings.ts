@@ -22,7 +22,7 @@ export interface Settings {
   readonly botPace: number;
   /**
    * Without an answer by then its thread is terminated and a quick move played; waiting for a thread may take as long
-   * again. That's the time of a whole turn, so a thread that hangs takes no longer than a bot that thinks.
+   * again. Each is as long as a bot's whole turn may take.
    */
   readonly botLimit: number;
   readonly botThreads: number;

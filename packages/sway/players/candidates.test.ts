@@ -3,10 +3,11 @@ import { genesis } from '@hortus/genesis';
 import type { Move, Seat } from '@hortus/kernel';
 import { worldsAsunder } from '@hortus/worlds-asunder';
 import { afterEach, expect, test, vi } from 'vitest';
-import { MOVES, PHASE, type SwayGame, type SwayState, TASK } from '../src/index.ts';
+import { BY_OF, destinyCount, MOVES, PHASE, type SwayGame, type SwayState, TASK } from '../src/index.ts';
 import { nothingIsHidden } from './endgame.ts';
 import { botFor, inPhase, inTask, look, questionsOf } from './testing/questions.ts';
-import { isAnswered } from './testing/waste.ts';
+import { abilityOf, isAnswered, isLaidForNothing } from './testing/waste.ts';
+import { DRAWS } from './traits.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -75,9 +76,16 @@ const ASKED = QUESTIONS.flatMap(([name, game, tables, isAsked]) =>
 const isWorkedOut = (state: SwayState, seat: Seat): boolean =>
   nothingIsHidden(state, seat) && !inPhase(PHASE.draft)(state);
 
-/** What no bot has to look at: laying cards where nothing is left to answer, and passing more than once. */
+/** Engages a card in place of a draw (engineering), or one that would draw from an empty destiny. */
+const drawsNothing = (state: SwayState, move: Move): boolean =>
+  engage.get.by(move) === BY_OF.engineering ||
+  (destinyCount(state) === 0 && DRAWS[abilityOf(state, move)] > 0);
+
+/** What no bot has to look at: passing more than once, and where nothing is left to answer, cards that bring no other. */
 const mayBeLeftOut = (state: SwayState, seat: Seat, move: Move): boolean =>
-  waive.is(move) || (isAnswered(state, seat) && engage.is(move));
+  waive.is(move) ||
+  isLaidForNothing(state, seat, move) ||
+  (engage.is(move) && isAnswered(state, seat) && drawsNothing(state, move));
 
 test.each(ASKED)('$id, $seats seats, $name: expert looks at every legal move', (asked) => {
   const { game, seats, isAsked } = asked;

@@ -1,10 +1,10 @@
 /**
  * The levels below expert. They search like it, but in few worlds, and accept a line that seems nearly best, so they err
- * as people do. Each was set so that it loses three or four games of five to the level above.
+ * as people do. Each was set so that it loses about four games of five to the level above.
  */
 import type { SearchBreadth } from './search.ts';
 
-/** Those who err: `worlds` is all that they look at. */
+/** Levels that err look at `worlds` worlds at most. */
 const erring = (worlds: number, slack: number): SearchBreadth => ({ lines: 10, plots: 1, worlds, slack });
 
 export interface SwayLevels {

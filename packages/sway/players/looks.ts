@@ -13,7 +13,7 @@ export interface Decision {
   readonly world: SwayState;
   readonly scratch: SwayState;
   readonly seat: number;
-  /** What comes to mind first is the first. */
+  /** The first is what the rules of thumb would play. */
   readonly lines: readonly Line[];
   readonly imagine: Imagine;
   readonly luck: FastLuck;

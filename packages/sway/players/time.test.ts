@@ -1,4 +1,4 @@
-/** The clock is looked at between lines, so no decision takes much longer than it may. Here time passes only in what bots do. */
+/** Bots look at the clock between lines, so no decision takes much longer than it may. Here time passes only while bots work. */
 import { type Bot, mustChoose, useOf } from '@hortus/bots';
 import { genesis } from '@hortus/genesis';
 import { FastLuck, type Move } from '@hortus/kernel';
@@ -71,25 +71,25 @@ const ASKED = [genesis, worldsAsunder].flatMap((game) =>
 
 test.each(ASKED)('$id: $level is late by less than a line', ({ game, level }) => {
   [writing, playing] = [0, 3];
-  let isLong = 0;
+  let long = 0;
   for (const question of decisions(game)) {
     chosenIn(game, level, question, 10);
     expect(now).toBeLessThan(useOf({ ms: 10, now: () => 0 }) + playing);
-    if (question.legal.length * playing > 10) isLong++;
+    if (question.legal.length * playing > 10) long++;
   }
-  expect(isLong).toBeGreaterThan(20);
+  expect(long).toBeGreaterThan(20);
 });
 
 test.each(ASKED)('$id: $level has half of the time to think of lines', ({ game, level }) => {
   [writing, playing] = [3, 0.5];
-  let isLong = 0;
+  let long = 0;
   for (const question of decisions(game)) {
     chosenIn(game, level, question, 10);
     if (proposed === undefined) continue;
     expect(proposed.took).toBeLessThan(useOf({ ms: 10, now: () => 0 }) / 2 + writing);
-    if (proposed.took > writing) isLong++;
+    if (proposed.took > writing) long++;
   }
-  expect(isLong).toBeGreaterThan(10);
+  expect(long).toBeGreaterThan(10);
 });
 
 test.each(ASKED)(

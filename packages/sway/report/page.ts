@@ -6,9 +6,9 @@ import {
   type Made,
   madeBy,
   percent,
-  playing,
   type Share,
   sharesPlot,
+  whoPlayed,
 } from '@hortus/kit';
 import { worthPlot } from './plots.ts';
 import type { Summary } from './summary.ts';
@@ -38,7 +38,7 @@ export function makeReport(summary: Summary, made: Made): { readonly name: strin
   const plot = (name: string): string => `${made.id}-${name}.svg`;
   const text = `# ${made.title}: balance
 
-${summary.games} games between bots ${playing(made)} (${budgetOf(made)}), ${made.seats} seats, options ${made.options}. Made by
+${summary.games} games between bots ${whoPlayed(made)} (${budgetOf(made)}), ${made.seats} seats, options ${made.options}. Made by
 
 ${madeBy(made)}
 

@@ -1,3 +1,4 @@
-// What engines only approximate, made of the four operations. Apart from the rest: a first game of Garden needs none of it.
+// Functions that engines only approximate, built from the four operations. They're kept apart because a first game of
+// Garden needs none of them.
 export { exponential } from './exponential.ts';
 export { logarithm } from './logarithm.ts';

@@ -22,7 +22,7 @@ export interface Character {
   readonly trades: Trader;
   /** Looks ahead, as far as the time allows. */
   readonly looks?: boolean;
-  /** Doesn't open every era with the same cards in the same way. */
+  /** Varies how it opens an era with the same cards. */
   readonly varies?: boolean;
 }
 

@@ -52,7 +52,7 @@ test.each([
   expect(varied).toBeLessThan(12);
 });
 
-test('the policy by itself knows no luck: it plays everybody’s moves when somebody looks ahead', () => {
+test('the policy itself uses no luck, since it plays everybody’s moves when bots look ahead', () => {
   for (const state of dealsOf('lowwater')) {
     const seat = lowestBit(cgs.toAct(state));
     const list = moveList(cgs);

@@ -14,7 +14,7 @@ const EVEN = 0.5;
 export const isOpening = ({ state: { ints } }: Pick<Now, 'state'>): boolean =>
   phaseIn(ints) === TURN && currentIn(ints) === NONE && adventuresIn(ints) < OPENING;
 
-/** The best, or with luck another that is hardly worse; the list begins with the best. */
+/** The best or, by luck, another that is hardly worse; the list begins with the best. */
 export function oneOfBest<T>(now: Now, list: readonly T[], worth: (one: T) => number): T | undefined {
   const [best] = list;
   if (best === undefined || now.varies !== true || !isOpening(now)) return best;

@@ -13,8 +13,7 @@ import { positionOf, worldOf } from './world.ts';
  * mistakes: against the club player, 800 games, resisting longest and then most traps won 88.5 %, traps and
  * then length 85.5 %, length alone 84.5 %, any losing move 78.3 %. Remaining ties are broken at random.
  *
- * Where time is too short to find out, it looks at what is left as the club player does, but overlooks nothing: less
- * than a millisecond.
+ * If there's no time to find out, it looks ahead like the club player but overlooks nothing, in less than a millisecond.
  */
 export function perfectBot(): Bot {
   solver();
@@ -40,7 +39,7 @@ export function perfectBot(): Bot {
 const pick = (cells: readonly number[], rng: Rng): number =>
   MOVES.kinds.take.pack(cells[rng.below(cells.length)]);
 
-/** Those of the cells that a club player with open eyes would take. */
+/** Which of these cells a club player who overlooks nothing would take. */
 function asClub(world: GardenState, seat: Seat, cells: readonly number[]): readonly number[] {
   const isAmong = ({ move }: Foreseen): boolean => cells.includes(MOVES.kinds.take.get.cell(move));
   const seen = bestOf((foresee(world, seat, CLUB.plies) ?? []).filter(isAmong));

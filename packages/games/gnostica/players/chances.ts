@@ -1,4 +1,7 @@
-/** Each seat's chance to win, as the expert judges a position; under an announcement, as such last turns went. */
+/**
+ * Each seat's chance to win, as the expert's weighted sums judge a position; under an announcement, as such last turns
+ * went.
+ */
 import type { Chances } from '@hortus/bots';
 import { exponential } from '@hortus/bots/arithmetic';
 import type { Seat } from '@hortus/kernel';

@@ -27,7 +27,7 @@ test('among more than two, less will do the longer a game lasts; between two onl
   ]);
 });
 
-test('where a game of many drags on, two thirds of the goal will do, counted in rounds', () => {
+test('in long games with more than two players, two thirds of the goal is enough, counted in rounds', () => {
   const held = (seats: number) => () =>
     table({ cards: CARDS, seats, men: 'a1U@0,0 a1U@1,-1 b1E@-1,0 c1W@-1,-1' });
   expect([0, 75, 120, 135].map((turns) => dares(outlook, after(turns, held(3)()), 0))).toEqual([

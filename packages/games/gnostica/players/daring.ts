@@ -4,15 +4,15 @@ import { CHANCE, CUPS, SCORE, WIDTH } from './facts.ts';
 import { dragging, extremity, lateness } from './late.ts';
 import type { Outlook } from './outlook.ts';
 
-/** Where it is late, how much less than the goal may be left after the others' turns, and held. */
+/** Late in a game, how much less than the goal may be left after the others' turns, and held. */
 const [LESS_LEFT, LESS_HELD] = [6, 1];
-/** Where a game of many drags on, how much less still. */
+/** How much less still in long games of more than two. */
 const LESS_AMONG_MANY = 3;
 
 /**
- * Enough is held, and what the others may take can be won back, with so many points to spare where others are near
- * what is held. Late in a game less will
- * do: among more than two it ends, or one player fewer is left to end it; between two only if it has no end otherwise.
+ * Enough points are held, the others can't take more than can be won back, and there are `spare` points more where
+ * others are near. Late in a game, less will do: with more than two players, either the game ends or one player fewer is
+ * left; between two, only if the game seems to have no end otherwise.
  */
 export function dares(outlook: Outlook, state: GnosticaState, seat: Seat, spare = 0): boolean {
   const { target } = state.rules.options;

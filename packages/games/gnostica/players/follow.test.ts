@@ -67,7 +67,7 @@ test('a world in which the announcement fails counts for more than one that is l
   expect(chance(0.2, true, 2, 1)).toBeGreaterThan(chance(0.75, false, 2, 1));
 });
 
-test('of more turns than can be followed, those that look best are, with and without announcing', () => {
+test('if more turns are found than can be followed, the best-looking ones are, with and without announcing', () => {
   const { state } = scene(gnostica, SAFE.join('\n'), { seats: 2 });
   const lines = [0.3, 0.9, 0.1, 0.6].flatMap((impression): Line[] => {
     const turn = { move: kinds.rest.pack(), worth: 0, ints: state.ints, lucky: undefined };

@@ -57,10 +57,10 @@ const FIRST_ROUND = 2;
  * comes near the goal, and without this nobody would ever announce.
  */
 const LOST_LATER = 0.9;
-/** How much less may be held to think of announcing where it is late. */
-const LESS_HELD = 3;
+/** Late in a game, this many points fewer are enough to consider announcing. */
+const LESS_TO_CONSIDER = 3;
 
-/** What a chance counts for a turn that announces or doesn't, where it is this late. */
+/** What a chance to win counts for this late in the game, with or without announcing. */
 export const weighed = (
   chance: number,
   announces: boolean,
@@ -78,7 +78,7 @@ export function mostPromising(lines: readonly Line[], turns: number): readonly L
   return lines.filter(({ turn }) => kept.has(turn));
 }
 
-/** How late it is; between two, as far as the game seems to have no end. */
+/** How late it is; between two, how endless the game seems. */
 const lateOf = (state: GnosticaState): number =>
   lateness(state.ints, playersLeft(state) > 2 ? LATE : ENDLESS);
 
@@ -178,7 +178,7 @@ export class Follower {
     const { target } = rules.options;
     if (phaseOf(ints) !== END || announcerOf(ints) !== NONE) return false;
     const hoped = reach(this.#outlook, state, seat);
-    const less = LESS_HELD * lateOf(state);
+    const less = LESS_TO_CONSIDER * lateOf(state);
     return hoped >= target - 1 - less || this.#outlook.facts.rows[seat * WIDTH + SCORE] >= target - 2 - less;
   }
 }

@@ -1,24 +1,22 @@
 import type { Players } from '@hortus/bots';
 import { randomBot } from '@hortus/bots';
-import { readNetwork } from '@hortus/search';
 import { gnostica, kinds } from '../src/index.ts';
 import { gnosticaChances } from './chances.ts';
-import { BREADTHS, STEEP } from './levels.ts';
-import { gnosticaBot } from './mind.ts';
+import { levelBot } from './level-bot.ts';
+import { STEEP } from './levels.ts';
 import ratings from './ratings.json' with { type: 'json' };
 import { gnosticaPupil } from './value/pupil.ts';
-import value from './value.json' with { type: 'json' };
 import { LASTING } from './weights.ts';
 import { imagined } from './world.ts';
 
 export const players: Players = {
   game: gnostica,
   levels: {
-    beginner: () => gnosticaBot('beginner', BREADTHS.beginner),
-    novice: () => gnosticaBot('novice', BREADTHS.novice),
-    club: () => gnosticaBot('club', BREADTHS.club),
-    strong: () => gnosticaBot('strong', BREADTHS.strong),
-    expert: () => gnosticaBot('expert', BREADTHS.expert, readNetwork(value)),
+    beginner: () => levelBot('beginner'),
+    novice: () => levelBot('novice'),
+    club: () => levelBot('club'),
+    strong: () => levelBot('strong'),
+    expert: () => levelBot('expert'),
   },
   ratings,
   draws: true,

@@ -1,4 +1,4 @@
-/** Says how likely a seat is to win: today's weighted sums (`outlook.ts`), or what was learned (`value/learned.ts`). */
+/** Says how likely a seat is to win: the weighted sums (`outlook.ts`), or what was learned (`value/learned.ts`). */
 
 import type { Seat } from '@hortus/kernel';
 import type { GnosticaState } from '../src/index.ts';
@@ -6,6 +6,6 @@ import type { Turn } from './turns.ts';
 
 export interface Judge {
   chance(state: GnosticaState, seat: Seat): number;
-  /** What a turn of a seat whose turn begins in this state counts at first sight, beside the chances of its worlds. */
+  /** What a turn counts for at first sight, added to the chances from its worlds. `state` is where the turn begins. */
   impression(turn: Turn, state: GnosticaState, seat: Seat): number;
 }

@@ -6,10 +6,13 @@ import { CHANCE, Facts, SCORE, WIDTH } from './facts.ts';
 import { WON } from './outlook.ts';
 import { type Eye, Turns } from './turns.ts';
 
-/** How much of what it may enter next counts while the turn goes on. */
+/** How much the best territory that it could enter next counts during the turn. */
 const HOPED = 0.5;
 
-/** Sees points only. A turn that ends short of the goal is lost; where luck decides, it may not be. */
+/**
+ * Counts points only. A turn that ends short of the goal is lost; one that ends by drawing or flipping cards may still
+ * win.
+ */
 class GoalEye implements Eye {
   readonly cards = new Float64Array(CARDS);
   readonly unseen = 0;

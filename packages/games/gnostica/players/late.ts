@@ -8,10 +8,10 @@ export const LATE: Span = [30, 100];
 const VERY_LATE: Span = [140, 190];
 /** The same for those whose games usually end by themselves. */
 export const LONG: Span = [70, 130];
-/** Turns in which those who look ahead come to announce between two with whatever chance they have. */
+/** Between two, the turns over which bots that look ahead come to announce with any chance at all. */
 export const ENDLESS: Span = [120, 170];
 
-/** Rounds in which a game of many comes to drag on. */
+/** The rounds over which a game of more than two comes to count as dragging on. */
 const DRAGGING: Span = [25, 45];
 
 const within = (turns: number, [from, fully]: Span): number =>

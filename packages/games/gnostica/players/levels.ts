@@ -4,7 +4,7 @@ import { LATE, LONG } from './late.ts';
 import type { SearchBreadth } from './mind.ts';
 import { LASTING, SOON } from './weights.ts';
 
-/** How much a point of the expert's judgement changes the chances. */
+/** How much a point of the expert's weighted sums changes the chances. */
 export const STEEP = 0.224;
 
 const BY_IMPRESSION = {

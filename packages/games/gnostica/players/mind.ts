@@ -51,7 +51,7 @@ const REST = kinds.rest.pack();
 const ANNOUNCE = kinds.announce.pack();
 const SKIP = kinds.skip.pack();
 /** Passing, being stuck, leaving out. */
-const ENDLESS: ReadonlySet<Move> = new Set([kinds.draw.pack(0, 0), kinds.stuck.pack(), SKIP]);
+const ENDLESS_MOVES: ReadonlySet<Move> = new Set([kinds.draw.pack(0, 0), kinds.stuck.pack(), SKIP]);
 /** How many of the turns that seem equal it chooses among. */
 const EQUALS = 6;
 /** Positions of its own turn at most, where it looks closely. */
@@ -60,14 +60,14 @@ const CLOSELY = 3000;
 const DECIDING = 3;
 /** Positions of each turn of a round at least, however many rivals play. */
 const FEWEST = 60;
-/** Between two, a network chooses the turns to follow among this many times as many. */
+/** With a network and two players, this many times as many turns are found, and the network picks which to follow. */
 const CANDIDATES = 3;
 /** Where time has no end, unless told otherwise. */
 const FEW_WORLDS = 2;
 
 /**
  * With more than two players, imagined rounds nearly always say that an announcer is stopped, so that nobody would
- * announce: from this round on, whoever dares does.
+ * announce: from this round on, any bot that dares announces.
  */
 const ROUNDS_TO_WIN = 15;
 const isLongAmongMany = (state: GnosticaState): boolean =>
@@ -115,15 +115,15 @@ export function gnosticaBot(level: string, sight: SearchBreadth, network?: Netwo
     limit: Limit,
     luck: FastLuck,
   ): Move => {
-    // The longer it lasts, the closer they look; closest in an announced last turn of their own.
-    const early = announcerOf(world.ints) === seat ? 0 : 1 - lateness(world.ints);
     const { ints } = world;
-    const left = follows ? 1 - lateness(ints, LONG) : early;
-    const positions = Math.max(Math.min(sight.own / left, CLOSELY), sight.own);
-    if (follows && announcerOf(world.ints) === seat) {
+    const isOwnLast = announcerOf(ints) === seat;
+    if (follows && isOwnLast) {
       last.search(world, seat, { ...limit, positions: CLOSELY }, luck);
       if (last.count > 0) return last.found[0].move;
     }
+    // The longer it lasts, the closer they look; closest in an announced last turn of their own.
+    const early = follows ? 1 - lateness(ints, LONG) : isOwnLast ? 0 : 1 - lateness(ints);
+    const positions = Math.max(Math.min(sight.own / early, CLOSELY), sight.own);
     const ways = world.rules.seats === 2 ? candidates : turns;
     ways.search(world, seat, { ...limit, positions }, luck);
     if (ways.count === 0) return list[luck.below(gnostica.legal(world, seat, list))];
@@ -142,7 +142,7 @@ export function gnosticaBot(level: string, sight: SearchBreadth, network?: Netwo
 
   /** GNO-R-59 Rather than draw the game by a pass. */
   const orAnnounce = (world: GnosticaState, seat: Seat, move: Move): Move => {
-    if (!ENDLESS.has(move) || gnostica.judge(world, seat, ANNOUNCE) !== undefined) return move;
+    if (!ENDLESS_MOVES.has(move) || gnostica.judge(world, seat, ANNOUNCE) !== undefined) return move;
     return dares(outlook, world, seat) ? ANNOUNCE : move;
   };
 

@@ -24,7 +24,7 @@ function opening(bot: Bot, deal: number, seed: number): string {
   return moves.join('; ');
 }
 
-test.each(['strong', 'expert'])('%s doesn’t open alike with the same cards each time', (level) => {
+test.each(['strong', 'expert'])('%s doesn’t always open the same way with the same cards', (level) => {
   const bot = botOf(players, level) as Bot;
   const deals = [3, 4];
   const seen = deals.map((deal) => new Set([1, 2, 3, 4].map((seed) => opening(bot, deal, seed))).size);

@@ -63,7 +63,7 @@ let outlooks = 0;
 
 /** How much a point of first impression changes the chance, and how many worlds it counts as. */
 const IMPRESSION = 0.04;
-const WEIGHT = 2;
+const IMPRESSION_WORLDS = 2;
 
 export class Outlook implements Judge {
   readonly #number = outlooks++;
@@ -71,7 +71,7 @@ export class Outlook implements Judge {
   /** By card. */
   readonly cards: Float64Array;
   unseen: number;
-  /** The same while it isn't late. */
+  /** The same before it gets late. */
   readonly #worths: Float64Array;
   readonly #unseen: number;
   readonly flip = 0.3;
@@ -148,7 +148,7 @@ export class Outlook implements Judge {
     this.#late = late;
   }
 
-  /** What part of their worth cards in hand keep. */
+  /** Scales the worth of cards in hand. */
   #keep(part: number): void {
     for (let i = CUPS; i < WIDTH; i++) this.#weights[i] = this.#given[FACTS[i]] * part;
     for (let card = 0; card < CARDS; card++) this.cards[card] = this.#worths[card] * part;
@@ -207,7 +207,7 @@ export class Outlook implements Judge {
   }
 
   impression({ worth }: Turn): number {
-    return WEIGHT * IMPRESSION * Math.max(worth, -WON);
+    return IMPRESSION_WORLDS * IMPRESSION * Math.max(worth, -WON);
   }
 
   /** How far the weighted sums alone are from an even chance. */

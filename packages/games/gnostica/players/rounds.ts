@@ -38,7 +38,7 @@ const ANSWERS = 12;
 
 export class Rounds {
   readonly #outlook: Outlook;
-  /** Of the positions in which rounds end. */
+  /** Judges the positions in which rounds end. */
   readonly #judge: Judge;
   readonly #turns: Turns;
   /** Announced last turns, and answers to an announcement of the only rival. */

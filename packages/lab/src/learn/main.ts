@@ -13,7 +13,7 @@ import { mixTargets } from './targets.ts';
 import { Trainer } from './train.ts';
 
 const LEARN_USAGE = `npm run lab -- learn GAME [--seats 2] [--games 60000] [--searched 6000] [--generations 2] [--rounds 4] [--seed 1] [--out .hortus/values/GAME.json]
-The first generation plays by rules of thumb, the later ones by a short search that the last one judges. With --seats 4, all play by search, and the first is judged by the network for two.`;
+The first generation plays by what the game already has; in later ones, the network made last helps to choose. With --seats 4, the first already plays with the network for two.`;
 
 const OPTIONS = {
   seats: { type: 'string', default: '2' },
@@ -27,7 +27,7 @@ const OPTIONS = {
 
 /** One position in this many is held out, to measure by. */
 const APART = 10;
-/** How often the network is fitted to what it thinks of the positions after. */
+/** How often the network is fitted to its own estimates of later positions. */
 const PASSES = 4;
 /** Each generation's games have seeds of their own. */
 const SEEDS = 10_000_000;
@@ -42,14 +42,13 @@ export async function learn(args: readonly string[]): Promise<number> {
     return 2;
   }
   const [, id = ''] = read.positionals;
-  const pupil = (await kitOf(id)?.players())?.pupil?.(read.numbers.seats);
+  const { seats, games, searched, generations, rounds, seed } = read.numbers;
+  const pupilFor = (await kitOf(id)?.players())?.pupil;
+  const pupil = pupilFor?.(seats);
   if (pupil === undefined) {
-    const known: string[] = [];
-    for (const kit of KITS) if ((await kit.players()).pupil !== undefined) known.push(kit.id);
-    console.error(`“${id}” has no value to learn; choose one of ${known.join(', ')}\n${LEARN_USAGE}`);
+    console.error(`${await whyNot(id, seats, pupilFor !== undefined)}\n${LEARN_USAGE}`);
     return 2;
   }
-  const { seats, games, searched, generations, rounds, seed } = read.numbers;
   const out = read.out ?? join('.hortus', 'values', `${id}${seats === 2 ? '' : `-${seats}`}.json`);
   let network = pupil.start;
   const trainer = new Trainer(pupil.layers, seed, network);
@@ -84,6 +83,13 @@ export async function learn(args: readonly string[]): Promise<number> {
   }
   console.log(out);
   return 0;
+}
+
+async function whyNot(id: string, seats: number, learns: boolean): Promise<string> {
+  if (learns) return `“${id}” has no value to learn for ${seats} ${seats === 1 ? 'player' : 'players'}`;
+  const known: string[] = [];
+  for (const kit of KITS) if ((await kit.players()).pupil !== undefined) known.push(kit.id);
+  return `“${id}” has no value to learn; choose one of ${known.join(', ')}`;
 }
 
 function readArgs(args: readonly string[]) {

@@ -7,7 +7,7 @@ export class Samples {
   starts = new Uint32Array(FIRST);
   places = new Uint16Array(FIRST * 32);
   values = new Float32Array(FIRST * 32);
-  /** How the game ended for whoever is about to act, and what the network is to say. */
+  /** How the game ended for the side in question, and what the network should say. */
   results = new Float32Array(FIRST);
   targets = new Float32Array(FIRST);
   byHand = new Float32Array(FIRST);
@@ -15,7 +15,7 @@ export class Samples {
   /** Where each game begins. */
   readonly games: number[] = [];
   count = 0;
-  /** Where the last game that is over ended. */
+  /** Where the last finished game ends. */
   private ends = 0;
 
   add(inputs: Float64Array, byHand: number, side = 0): void {

@@ -2,12 +2,15 @@ import { expect, test } from 'vitest';
 import { Samples } from './samples.ts';
 import { mixTargets } from './targets.ts';
 
+/** What a draw counts for both sides: less than half, as in Gnostica. */
+const DRAWN = 0.4;
+
 /** Games of two sides that take turns, with these results of the first side, three positions each. */
 function played(...results: readonly number[]): Samples {
   const samples = new Samples();
   for (const result of results) {
     for (const side of [0, 1, 0]) samples.add(Float64Array.of(1), 0.5, side);
-    samples.end([result, 1 - result]);
+    samples.end([result, result === DRAWN ? DRAWN : 1 - result]);
   }
   return samples;
 }
@@ -20,9 +23,10 @@ test('at first, the targets are the results as each side sees them', () => {
 });
 
 test('with full trust in how games end, they stay so', () => {
-  const samples = played(1, 0);
+  const samples = played(1, 0, DRAWN);
+  mixTargets(samples, 0, () => 0.3);
   mixTargets(samples, 1, () => 0.3);
-  expect(rounded(samples)).toEqual([1, 0, 1, 0, 1, 0]);
+  expect(rounded(samples)).toEqual([1, 0, 1, 0, 1, 0, DRAWN, DRAWN, DRAWN]);
 });
 
 test('without any, each is what is thought of the next position, from the other side; only the last has the result', () => {

@@ -1,12 +1,13 @@
 /**
- * What is to be learned of each position where games are mostly luck: partly how its game went on, partly what is
- * thought of the position after it, which is known much sooner (TD(λ), Sutton 1988).
+ * What to learn from each position where games are mostly luck: partly how the game ended, partly the estimate of the
+ * next position, which is known much sooner (TD(λ), Sutton 1988).
  */
 import type { Samples } from './samples.ts';
 
-/** With `trust` 1, only how the game ended. Sets `targets`; `thought` is the chance of position i. */
+/** With `trust` 1, only how the game ended. Sets `targets`; `thought` estimates the chance in position i. */
 export function mixTargets(samples: Samples, trust: number, thought: (i: number) => number): void {
   const { games, sides, results, targets, count } = samples;
+  if (trust === 1) return void targets.set(results.subarray(0, count));
   const whole = sumOfSides(samples);
   for (const [game, from] of games.entries()) {
     const to = games[game + 1] ?? count;

@@ -12,7 +12,7 @@ const LAST_RATE = 0.00001;
 /** How much of the running means of the gradient and its square remains after each batch. */
 const MEAN_KEPT = 0.9;
 const SQUARE_KEPT = 0.999;
-/** A network that knows something already learns more slowly. */
+/** A network that already knows something is trained at this share of the rate. */
 const TAUGHT = 0.5;
 /** Pulls weights towards 0, so that none grows without need. */
 const DECAY = 0.0001;

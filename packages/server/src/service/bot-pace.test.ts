@@ -103,7 +103,7 @@ function turnsOf(course: Course): number[][] {
   return turns;
 }
 
-/** The match of Genesis has moves without an alternative, which club isn't asked about. */
+/** Some moves in the match of Genesis have no alternative; club isn't asked about those. */
 for (const [game, first] of [
   [genesis, 'a'],
   [worldsAsunder, 'b'],

@@ -20,8 +20,8 @@ export interface Question {
 }
 
 /**
- * Questions with a real choice, of `fewest` moves, from random matches
- * under every setting of the tests, or those for `only` that many.
+ * Questions with a real choice, of at least `fewest` moves, from random matches
+ * under every setting of the tests or, with `only`, under those for that many seats.
  */
 export function* questionsOf(game: SwayGame, seed: number, only?: number, fewest = 3): Generator<Question> {
   const list = moveList(game);

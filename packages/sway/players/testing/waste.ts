@@ -19,7 +19,10 @@ import { DRAWS } from '../traits.ts';
 
 const { engage } = MOVES.kinds;
 
-/** An obstruction with nothing left to answer, and no refill that would replace what is laid. */
+/**
+ * An obstruction with nothing left to answer, and no refill that would replace what is laid. Written without
+ * `needless.ts`, which it checks: a mistake there must not hide here.
+ */
 export function isAnswered(state: SwayState, seat: Seat): boolean {
   const { ints } = state;
   if (phaseIn(ints) !== PHASE.obstruct) return false;
@@ -27,13 +30,17 @@ export function isAnswered(state: SwayState, seat: Seat): boolean {
   return totalOf(state, sideOf(seat)) >= totalOf(state, 1 - sideOf(seat));
 }
 
-/** Engages a card that draws none, in an obstruction with nothing left to answer. */
-function isLaidForNothing(state: SwayState, seat: Seat, move: Move): boolean {
-  if (!engage.is(move) || !isAnswered(state, seat)) return false;
+/** The ability with which this move engages a card. */
+export function abilityOf({ rules }: SwayState, move: Move): number {
   const as = engage.get.as(move);
-  const { ability } = state.rules.deck;
-  const name = as > 0 ? as - 1 : ability[engage.get.card(move)];
-  return DRAWS[name] === 0 && name !== ABILITY.enlist;
+  return as > 0 ? as - 1 : rules.deck.ability[engage.get.card(move)];
+}
+
+/** Engages a card that brings no other, in an obstruction with nothing left to answer. */
+export function isLaidForNothing(state: SwayState, seat: Seat, move: Move): boolean {
+  if (!engage.is(move) || !isAnswered(state, seat)) return false;
+  const ability = abilityOf(state, move);
+  return DRAWS[ability] === 0 && ability !== ABILITY.enlist;
 }
 
 export interface Waste {

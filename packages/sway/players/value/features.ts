@@ -1,7 +1,7 @@
 /**
  * A position at the beginning of a plot as numbers that a network learns from: what the turning seat and the next one
- * hold and can do, what their sides have to lose, and how much there is to draw. Two against two, the same of their
- * partners follows. All cards are known, as in an imagined world.
+ * hold and can do, what their sides have to lose, and how much there is to draw. In two against two, the same follows for
+ * their partners. All cards are known, as in an imagined world.
  */
 import { bitCount, lowestBit, lowestMember, type Seat, withoutLowest } from '@hortus/kernel';
 import {
@@ -34,8 +34,8 @@ const BEST = 2 * NAMES + 2;
 const COMMON = 4;
 export const INPUTS = 2 * SIDE + COMMON;
 /**
- * For four, what both partners hold comes after that (what they share stays 0), and which of two seats in a row can
- * do more.
+ * With four players the partners' hands follow (what they share stays 0), then which of two neighbouring seats can do
+ * more.
  */
 const PARTNERS = INPUTS;
 const LEADS = PARTNERS + 2 * SIDE;
@@ -58,7 +58,7 @@ export class Features {
   readonly of: Float64Array;
   private readonly hand = new Hand();
 
-  /** `INPUTS`, at any table, or `INPUTS_OF_FOUR`. */
+  /** `INPUTS` works at any table; `INPUTS_OF_FOUR` only in two against two. */
   constructor(inputs: number) {
     this.of = new Float64Array(inputs);
   }

@@ -153,7 +153,7 @@ const begun = ({ match, agreed, options }: LocalHost): Done => ({
   promise: match.promise,
 });
 
-/** From a solver if the game has one, else from its strongest player. */
+/** From the game's solver if it has one, otherwise from its adviser. */
 async function hintFor(seat: Seat): Promise<Done> {
   if (players === undefined) return {};
   const { match, options } = present();

@@ -55,7 +55,7 @@ const [UP_ALONE, UP_SHARED, UP_BARE, OWN, AT_SHARED, AT_ONE, , , EMPTY, BARE] = 
 /** What a man stands on: a suit, a major, or no card. */
 const [ON_MAJOR, ON_NONE] = [SUITS, SUITS + 1];
 const GROUNDS = SUITS + 2;
-/** Points missing to the goal, from three too many on. */
+/** One input for each number of points missing, starting at three too many. */
 const MISSING = 14;
 const MOST_MORE = 3;
 
@@ -79,7 +79,7 @@ const MIXED = FREE + WORTHS * 4;
 const REST = MIXED + WORTHS * 3;
 export const INPUTS = REST + 5;
 
-/** No sum of today's evaluation is told as more than this. */
+/** The weighted sums are clipped to this. */
 const MOST_EDGE = 6;
 
 const facts = new Facts();
@@ -89,7 +89,7 @@ const more = new Int32Array(CARDS);
 export class Features {
   readonly of = new Float64Array(INPUTS);
 
-  /** As the seat sees it whose turn is ending; `edge`: what today's evaluation says. */
+  /** As seen by the seat whose turn is ending; `edge` is what the weighted sums say. */
   read(state: GnosticaState, seat: Seat, edge: number): Float64Array {
     const { of } = this;
     const { ints } = state;

@@ -34,7 +34,7 @@ test('who holds more is likelier to win, and sees it from either side', () => {
   expect(learned.chance(strong, 0)).not.toBe(outlook.chance(strong, 0));
 });
 
-test('today’s evaluation judges what the network hasn’t learned: other seats, mid-turn, late games, more players', () => {
+test('the weighted sums judge what the network hasn’t learned: other seats, mid-turn, late games, more players', () => {
   const others = [
     { state: position(STRONG), seat: 1 },
     { state: position(STRONG, []), seat: 0 },

@@ -22,11 +22,14 @@ import { redeal } from '../redeal.ts';
 import type { Turn } from '../turns.ts';
 import { Features } from './features.ts';
 
-/** Quick games are less certain than those of experts, by about this factor: today's evaluation is 0.6 times as steep there. */
+/**
+ * Quick games are less certain than those of experts, by about this factor: the weighted sums are 0.6 times as steep
+ * there.
+ */
 const STEEPER = 1.65;
 /** How many worlds the first impression counts as. */
-const WEIGHT = 4;
-/** In how many worlds luck is tried out. */
+const IMPRESSION_WORLDS = 4;
+/** How many worlds a draw or flip is tried in. */
 const WORLDS = 3;
 
 /** Between two, early enough to have been learned. */
@@ -36,7 +39,7 @@ const isUnderstood = (state: GnosticaState): boolean =>
   turnsOf(state.ints) < LONG[0] &&
   playersLeft(state) === 2;
 
-/** At the end of a turn, and new. */
+/** At the end of a turn, in a position that hasn't come up before. */
 export const isJudged = (state: GnosticaState, seat: Seat): boolean =>
   phaseOf(state.ints) === END &&
   turnOf(state.ints) === seat &&
@@ -62,7 +65,9 @@ export class Learned implements Judge {
   }
 
   impression(turn: Turn, state: GnosticaState, seat: Seat): number {
-    return isUnderstood(state) ? WEIGHT * this.after(turn, state, seat) : this.#outlook.impression(turn);
+    return isUnderstood(state)
+      ? IMPRESSION_WORLDS * this.after(turn, state, seat)
+      : this.#outlook.impression(turn);
   }
 
   /** The chance after a turn; where luck decides, on average over the same few worlds for each turn. */

@@ -25,7 +25,7 @@ import { type Limit, type Turn, Turns } from '../turns.ts';
 import { Features, INPUTS } from './features.ts';
 import { isJudged, Learned } from './learned.ts';
 
-/** How many in a hundred turns are any of the best dozen, so that rare positions occur. */
+/** In this many of a hundred turns, a random one of the best dozen is played, so that rare positions occur. */
 const STRAYS = 4;
 const DOZEN = 12;
 /** Games this long are drawn. */
@@ -36,7 +36,7 @@ const TARGETS = [8, 10, ...Array<number>(14).fill(9)];
 /** In this many of a hundred turns the network chooses. */
 const BY_NETWORK = 50;
 
-/** How much of what is learned comes from how games end: quick ones are mostly luck. */
+/** How much of a target comes from how the game went on: quick games are mostly luck. */
 const TRUST = 0.7;
 /** How quick games go: fitted to 32,400 of them. A fifth is drawn, which counts 0.4 for both. */
 const [QUICK, MOVED, BOTH] = [0.593, -0.227, 0.96];
@@ -83,7 +83,7 @@ export function gnosticaPupil(): Pupil {
             : isFree && lot < STRAYS + BY_NETWORK && learned !== undefined
               ? choose(state, seat, learned, luck)
               : rounds.playTurn(state, limit, luck);
-        // Among many hundred moves, no end of a turn may be found.
+        // With many hundreds of moves, the search may find no end of a turn.
         if (!isPlayed) gnostica.play(state, seat, list[luck.below(gnostica.legal(state, seat, list))], luck);
         toAct = gnostica.toAct(state);
       }
@@ -98,7 +98,7 @@ export function gnosticaPupil(): Pupil {
     learn(features.read(state, seat, edge), chanceBy(edge), seat);
   }
 
-  /** How a game that goes on may end. */
+  /** A guess at how an unfinished game would end. */
   function guessed(state: GnosticaState, seat: Seat): number[] {
     const chance = chanceBy(outlook.edge(state, seat));
     return [0, 1].map((side) => (side === seat ? chance : BOTH - chance));
@@ -130,7 +130,7 @@ export function gnosticaPupil(): Pupil {
   }
 }
 
-/** Today's evaluation, as quick games go. */
+/** The chance that the weighted sums give in quick games. */
 const chanceBy = (edge: number): number => sigmoid(QUICK * edge + MOVED);
 
 function tableOf(target: number): GnosticaState {
