@@ -1,4 +1,5 @@
 /** A new table: presets, clocks as people write them, and the link as a code. */
+import { KITS, loadPlayers } from '@hortus/catalogue';
 import type { Locator, Page } from 'playwright-core';
 import { test } from 'vitest';
 import { look } from './checks.ts';
@@ -54,6 +55,15 @@ export function newTableTests(): void {
     await fast.check({ force: true });
     await page.reload();
     await eventually(() => fast.isChecked()).toBe(true);
+  });
+
+  test.each(KITS.map(({ id }) => id))('each level of %s is offered with its rating', async (game) => {
+    const { ratings = {} } = (await loadPlayers(game)) ?? {};
+    const page = await visit(`/new/${game}`);
+    const levels = page.getByRole('group', { name: say('web.new.level') }).locator('label');
+    await eventually(() => levels.count()).toBe(Object.keys(ratings).length);
+    for (const [i, rating] of Object.values(ratings).entries())
+      await eventually(() => levels.nth(i).innerText(), `${i}`).toContain(`rating ${rating.toLocaleString('en')}`);
   });
 
   test('a bot that can tell when it has lost may be allowed to resign', async () => {
