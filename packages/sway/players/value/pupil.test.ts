@@ -13,7 +13,7 @@ import { players as worldsPlayers } from '@hortus/worlds-asunder/players/index.t
 import worldsValue from '@hortus/worlds-asunder/players/value.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 
-/** For the first and second generation with seed 1; every eighth game has four players. */
+/** For the first and second generation with seed 1; every eighth game of those for two has four players. */
 const [FIRST, SECOND] = [650_000_000, 660_000_001];
 
 const PUPILS = [
@@ -23,6 +23,7 @@ const PUPILS = [
     value: genesisValue,
     byThumb: 'bcd2cc34e16b',
     bySearch: 'df301aff03b6',
+    ofFour: 'f1c411ce26a7',
   },
   {
     game: worldsAsunder,
@@ -30,12 +31,13 @@ const PUPILS = [
     value: worldsValue,
     byThumb: '2f3d96dfa140',
     bySearch: '19904d597bf4',
+    ofFour: 'ef6e7b429ffa',
   },
 ];
 
 test.each(PUPILS)('$game.id: the games that the value is learned from', ({ players, value, ...expected }) => {
-  const played = (from: number, games: number, network: Network | undefined): string => {
-    const pupil = players.pupil?.();
+  const played = (from: number, games: number, network: Network | undefined, seats = 2): string => {
+    const pupil = players.pupil?.(seats);
     const hash = createHash('sha256');
     for (let game = from; game < from + games; game++) {
       const results = pupil?.play(game, network, (inputs, _, side) => {
@@ -47,4 +49,5 @@ test.each(PUPILS)('$game.id: the games that the value is learned from', ({ playe
   };
   expect(played(FIRST, 20, undefined)).toBe(expected.byThumb);
   expect(played(SECOND, 1, readNetwork(value))).toBe(expected.bySearch);
+  expect(played(FIRST, 1, players.pupil?.(4)?.start, 4)).toBe(expected.ofFour);
 });
