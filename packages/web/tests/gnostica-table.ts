@@ -182,7 +182,13 @@ export function gnosticaTableTests(): void {
   ] as const)('a draw by repetition is announced before it happens ($what)', async ({ seen, what }) => {
     const position = `${STILL}\nseen ${seen}`;
     const page = await visitMatch(2, { target: 9 }, { position, played: [] });
-    await eventually(() => page.locator('p[role=status].gno-announced').innerText()).toBe(say(what));
+    const notice = page.locator('p[role=status].gno-announced');
+    await eventually(() => notice.innerText()).toBe(say(what));
+    const close = notice.getByRole('button', { name: say('web.close') });
+    await eventually(() => close.count()).toBe(what === 'web.gnostica.may-return' ? 1 : 0);
+    if ((await close.count()) === 0) return;
+    await close.click();
+    await eventually(() => notice.count()).toBe(0);
   });
 
   test('a power that was skipped neither looks nor reads as if it was done, after a reload too', async () => {

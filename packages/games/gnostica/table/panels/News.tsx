@@ -3,6 +3,7 @@
 import { words } from '@hortus/frame/page/words.ts';
 import { Icon } from '@hortus/frame/parts/Icon.tsx';
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import type { View } from '../../src/index.ts';
 
 interface AnnouncedProps {
@@ -30,14 +31,34 @@ export function Announced({ view, names, you }: AnnouncedProps) {
   );
 }
 
-/** GNO-R-92 Before it happens: this position or one of the last round may come up once more, and then the game is drawn. */
+/**
+ * GNO-R-92 Before it happens: this position or an earlier one may come up once more, and then the game is drawn. What is
+ * said of an earlier one may be true for many turns, so it can be closed.
+ */
 export function NearlyDrawn({ view }: { readonly view: View }) {
-  if (view.nearlyDrawn !== true && view.mayReturn !== true) return null;
-  const what = view.nearlyDrawn === true ? 'web.gnostica.nearly-drawn' : 'web.gnostica.may-return';
+  const { say } = words.value;
+  const closed = useSignal(false);
+  const { nearlyDrawn = false, mayReturn = false } = view;
+  useEffect(() => {
+    if (!mayReturn) closed.value = false;
+  }, [mayReturn, closed]);
+  if (!nearlyDrawn && (!mayReturn || closed.value)) return null;
   return (
     <p class="gno-announced" role="status">
       <Icon name="again" />
-      <span>{words.value.say(what)}</span>
+      <span>{say(nearlyDrawn ? 'web.gnostica.nearly-drawn' : 'web.gnostica.may-return')}</span>
+      {nearlyDrawn ? null : (
+        <button
+          type="button"
+          class="subtle icon-button"
+          aria-label={say('web.close')}
+          onClick={() => {
+            closed.value = true;
+          }}
+        >
+          <Icon name="close" />
+        </button>
+      )}
     </p>
   );
 }
