@@ -6,6 +6,10 @@ import value from './value.json' with { type: 'json' };
 
 export type Level = keyof typeof BREADTHS;
 
-/** The bot of a level; `more` overrides what it looks at. Only expert asks a network. */
+/** The bot of a level; `more` overrides what it looks at. Those that follow their turns ask a network. */
 export const levelBot = (level: Level, more: Partial<SearchBreadth> = {}): Bot =>
-  gnosticaBot(level, { ...BREADTHS[level], ...more }, level === 'expert' ? readNetwork(value) : undefined);
+  gnosticaBot(
+    level,
+    { ...BREADTHS[level], ...more },
+    BREADTHS[level].worlds > 0 ? readNetwork(value) : undefined,
+  );

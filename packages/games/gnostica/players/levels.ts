@@ -34,6 +34,6 @@ export const BREADTHS = {
   beginner: { ...BY_IMPRESSION, own: 80, blur: 3.9, purposeful: true },
   novice: { ...BY_IMPRESSION, own: 135, blur: 1.8, purposeful: true },
   club: { ...BY_IMPRESSION, own: 3000, blur: 0.3 },
-  strong: { ...BY_FOLLOWING, own: 112, turns: 2, positions: 70, announced: 400, worlds: 2 },
+  strong: { ...BY_FOLLOWING, own: 102, turns: 2, positions: 70, announced: 400, worlds: 2 },
   expert: { ...BY_FOLLOWING, own: 4000, turns: 12, positions: 200, announced: 800, worlds: 1_000_000 },
 } as const satisfies Readonly<Record<string, SearchBreadth>>;
