@@ -63,7 +63,9 @@ export function newTableTests(): void {
     const levels = page.getByRole('group', { name: say('web.new.level') }).locator('label');
     await eventually(() => levels.count()).toBe(Object.keys(ratings).length);
     for (const [i, rating] of Object.values(ratings).entries())
-      await eventually(() => levels.nth(i).innerText(), `${i}`).toContain(`rating ${rating.toLocaleString('en')}`);
+      await eventually(() => levels.nth(i).innerText(), `${i}`).toContain(
+        `rating ${rating.toLocaleString('en')}`,
+      );
   });
 
   test('a bot that can tell when it has lost may be allowed to resign', async () => {
