@@ -25,5 +25,5 @@ export const WORLDS_LEVELS: SwayLevels = {
   beginner: erring(1, 0.42),
   novice: erring(1, 0.15),
   club: erring(2, 0.09),
-  strong: erring(6, 0.04),
+  strong: erring(5, 0.045),
 };
