@@ -28,7 +28,7 @@ export function cgsTests(): void {
     await press(page, 'web.cgs.do.ready').click();
     await press(page, 'web.cgs.do.ready').waitFor({ state: 'detached' });
     // The same with the visitor first.
-    await page.goto('/here/first?game=cgs&level=club&o.skip=1&o.first=a');
+    await page.goto('/here/first?game=cgs&level=strong&o.skip=1&o.first=a');
     await myTurn(page);
     await choose(lit(page).filter({ hasNotText: 'Solo' }).first());
     await press(page, 'web.cgs.do.play.pass').click();

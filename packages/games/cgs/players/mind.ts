@@ -8,6 +8,7 @@ import { playerOf } from '../src/state/players.ts';
 import { currentIn, requestIn } from '../src/state/values.ts';
 import { CATACLYSM, DOOMSDAY, MOVES, NONE, OF_ERA } from '../src/types.ts';
 import { candidates, lookAhead } from './ahead.ts';
+import { addsDebt } from './debts.ts';
 import type { Now } from './now.ts';
 import { losesEra } from './opening.ts';
 import { decide } from './policy.ts';
@@ -19,6 +20,8 @@ const M = MOVES.kinds;
 export interface Character {
   /** How often it plays any plausible move instead of the best, from 0 to 1. */
   readonly errs: number;
+  /** Its errors may leave it with era costs that it can't cover. */
+  readonly owes?: boolean;
   readonly trades: Trader;
   /** Looks ahead, as far as the time allows. */
   readonly looks?: boolean;
@@ -34,7 +37,10 @@ const SPENT = 0.9;
  */
 const COUNTED = 20;
 
-export function cgsBot(level: string, { errs, trades, looks = false, varies = false }: Character): Bot {
+export function cgsBot(
+  level: string,
+  { errs, trades, owes = false, looks = false, varies = false }: Character,
+): Bot {
   const list = moveList(cgs);
   return {
     game: cgs.id,
@@ -48,7 +54,7 @@ export function cgsBot(level: string, { errs, trades, looks = false, varies = fa
       // Only invited, to answer an offer.
       if (legal.length === 0) return whileStill(state, () => answerOffer(now, trades));
       if (legal.length === 1) return legal[0];
-      if (errs > 0 && means.rng.below(1000) < errs * 1000) return anyPlausible(now);
+      if (errs > 0 && means.rng.below(1000) < errs * 1000) return anyPlausible(now, owes);
       const offer = trades.offers === 0 ? undefined : whileStill(state, () => offerTo(now, trades));
       const ms = means.ms === Number.POSITIVE_INFINITY ? COUNTED : means.ms;
       return offer ?? (looks ? lookAhead(now, ms, isLate) : decide(now));
@@ -61,7 +67,7 @@ const isPerilous = (design: Design | undefined): boolean =>
   design?.roleplay === CATACLYSM || design?.roleplay === DOOMSDAY;
 
 /** People err too, not with just any legal move but with one that a player would think of. */
-function anyPlausible(now: Now): Move {
+function anyPlausible(now: Now, owes: boolean): Move {
   const { ints, rules } = now.state;
   const { designs, designOf } = rules.cards;
   const usual = decide(now);
@@ -73,7 +79,10 @@ function anyPlausible(now: Now): Move {
   // Nor pay for one and then leave what it could take, nor open what may leave everybody without an era.
   const opensPeril = (move: Move): boolean =>
     M.play.is(move) && isPerilous(designs[designIn(M.play.get.face(move))]);
-  const moves = plausible.filter((move) => move === usual || !(M.done.is(move) || opensPeril(move)));
+  // Most don't buy what they couldn't pay for either.
+  const isBarred = (move: Move): boolean =>
+    M.done.is(move) || opensPeril(move) || (!owes && addsDebt(now, move));
+  const moves = plausible.filter((move) => move === usual || !isBarred(move));
   const error = moves[now.rng.below(moves.length)] ?? usual;
   // Nor by a mere pass.
   return M.pass.is(error) && losesEra(now, error) ? usual : error;

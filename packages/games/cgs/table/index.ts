@@ -24,7 +24,7 @@ export const table = defineTable({
   takesBack: false,
   sound: 'card',
   bots: {
-    levels: ['beginner', 'novice', 'club', 'expert'],
+    levels: ['beginner', 'novice', 'club', 'strong', 'expert'],
     usual: 'club',
     ratings,
     hints: true,

@@ -27,14 +27,14 @@ const WANTED: readonly {
   readonly goal: number;
   readonly atMost?: boolean;
 }[] = [
-  { levels: ['club', 'random'], options: EDITION, goal: 0.95 },
-  { levels: ['club', 'greedy'], options: EDITION, goal: 0.6 },
-  { levels: ['expert', 'club'], options: EDITION, goal: 0.65 },
-  { levels: ['expert', 'club', 'club', 'club'], options: { pack: 'comet-year' }, goal: 0.35 },
-  { levels: ['milker', 'club'], options: EDITION, goal: 0.55, atMost: true },
+  { levels: ['strong', 'random'], options: EDITION, goal: 0.95 },
+  { levels: ['strong', 'greedy'], options: EDITION, goal: 0.6 },
+  { levels: ['expert', 'strong'], options: EDITION, goal: 0.65 },
+  { levels: ['expert', 'strong', 'strong', 'strong'], options: { pack: 'comet-year' }, goal: 0.35 },
+  { levels: ['milker', 'strong'], options: EDITION, goal: 0.55, atMost: true },
 ];
 
-/** A club bot that looks for offers that club accepts, and makes those that are best for itself. */
+/** A strong bot that looks for offers that strong accepts, and makes those that are best for itself. */
 const milker = (): Bot => cgsBot('milker', { errs: 0, trades: { looks: 40, offers: 3 } });
 
 export function botNamed(level: string): Bot {
