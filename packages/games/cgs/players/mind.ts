@@ -79,7 +79,7 @@ function anyPlausible(now: Now, owes: boolean): Move {
   // Nor pay for one and then leave what it could take, nor open what may leave everybody without an era.
   const opensPeril = (move: Move): boolean =>
     M.play.is(move) && isPerilous(designs[designIn(M.play.get.face(move))]);
-  // Most don't buy what they couldn't pay for either.
+  // Nor do most lay what would leave them in debt.
   const isBarred = (move: Move): boolean =>
     M.done.is(move) || opensPeril(move) || (!owes && addsDebt(now, move));
   const moves = plausible.filter((move) => move === usual || !isBarred(move));
