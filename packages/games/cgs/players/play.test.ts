@@ -23,10 +23,10 @@ const bot = (level: string): Bot => {
 /** The quick session; time isn't what decides. */
 const OPTIONS = { pack: 'comet-year', skip: 1 };
 
-/** Against a novice about 60 % of quick sessions are won; a whole era of Lowwater shows the difference better. */
+/** Against a novice about two of three quick sessions are won; a whole era of Lowwater shows the difference better. */
 test.each([
   ['strong', 'random', 24, 14, 8],
-  ['strong', 'novice', 60, 31, 26],
+  ['strong', 'novice', 60, 31, 20],
 ] as const)('%s wins most of its sessions against %s', (level, rival, sessions, least, most) => {
   const contest = {
     game: cgs,
